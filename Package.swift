@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// The toolchain ships SwiftSyntax as compiled modules beside its compiler. They are found from the `swiftc` on `PATH`,
+// so that no outside package is needed.
+let hostModules: String? = {
+    let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    return
+        folders
+        .map { URL(fileURLWithPath: $0 + "/swiftc").resolvingSymlinksInPath() }
+        .filter { FileManager.default.isExecutableFile(atPath: $0.path) }
+        .map { $0.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host" }
+        .first { FileManager.default.fileExists(atPath: $0 + "/SwiftParser.swiftmodule") }
+}()
+
+/// What a target needs to compile, and link, against the toolchain's SwiftSyntax, itself or through another target.
+let syntaxSettings: [SwiftSetting] = hostModules.map { [.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLinking: [LinkerSetting] =
+    hostModules.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
+
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// A module of the tool.
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], syntax: Bool = false) -> Target {
+    .target(
+        name: name,
+        dependencies: dependencies,
+        swiftSettings: settings + (syntax ? syntaxSettings : []),
+        linkerSettings: syntax ? syntaxLinking : []
+    )
+}
+
+/// The tests of `name`, in the folder that mirrors its sources.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = [], syntax: Bool = false) -> Target {
+    .testTarget(
+        name: name + "Tests",
+        dependencies: [.target(name: name)] + dependencies,
+        swiftSettings: settings + (syntax ? syntaxSettings : []),
+        linkerSettings: syntax ? syntaxLinking : []
+    )
+}
+
+let package = Package(
+    name: "scaffold",
+    platforms: [.iOS(.v16), .macOS(.v13)],
+    targets: [
+        module("Diagnostics", []),
+        tests("Diagnostics", []),
+    ],
+    swiftLanguageModes: [.v6]
+)
