@@ -1,0 +1,57 @@
+import Diagnostics
+import Foundation
+
+/// What the app remembers of one run of a template: enough to make the same bytes again, and to tell an edit from them.
+package struct ModuleRecord: Codable, Equatable, Sendable {
+    /// The version of this record's own shape.
+    package static let format = 1
+
+    /// The version of this record's own shape.
+    package let format: Int
+    /// The module, such as `Photos`, or the app itself.
+    package let module: String
+    /// The template's name.
+    package let template: String
+    /// The version of the tool that rendered it.
+    package let tool: String
+    /// What was answered, as it was typed or defaulted, by variable.
+    package let answers: [String: String]
+    /// The SHA-256 of each file as it was written, by path.
+    package let files: [String: String]
+
+    /// Records the files of one rendering.
+    package init(
+        module: String,
+        template: String,
+        tool: String,
+        answers: [String: String],
+        files: [RelativePath: FileContents]
+    ) {
+        format = Self.format
+        self.module = module
+        self.template = template
+        self.tool = tool
+        self.answers = answers
+        self.files = Dictionary(
+            uniqueKeysWithValues: files.map { ("\($0)", ContentHash(of: $1.bytes).hexadecimal) }
+        )
+    }
+
+    /// Reads a record.
+    ///
+    /// - Throws: A diagnostic that names `file`, where it is damaged or of a newer tool.
+    package init(_ contents: FileContents, file: String) throws(Diagnostic) {
+        self = try JSONFile.read(contents, file: file)
+        guard format <= Self.format else { throw .newer(file: file) }
+    }
+
+    /// Where the app keeps the record of a module.
+    package static func path(of module: String) throws(Diagnostic) -> RelativePath {
+        try RelativePath("\(AppFolders.records)/\(module).json")
+    }
+
+    /// The record as a file.
+    package var contents: FileContents {
+        JSONFile.contents(of: self)
+    }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import Mustache
+
+/// The files that a template makes of a set of values.
+package struct Rendering: Sendable {
+    /// What is to be written, by path.
+    package private(set) var files: [RelativePath: FileContents] = [:]
+    private var folded: [String: RelativePath] = [:]
+
+    /// Renders every file of `template` whose condition holds.
+    ///
+    /// The same template and values give the same bytes on every machine: nothing else is asked.
+    ///
+    /// - Throws: A diagnostic with the template's file and line, where a name is unknown, a path leaves the project or
+    ///   two files land in one place.
+    package init(_ template: ModuleTemplate, with values: [String: Value]) throws(Diagnostic) {
+        for file in template.files {
+            do {
+                for values in try Self.rounds(of: file, with: values) {
+                    let path = try file.destination.resolved(with: values)
+                    try add(try Self.contents(of: file, in: template, with: values), at: path)
+                }
+            } catch {
+                throw error.place == nil
+                    ? Diagnostic(error.message, at: Place(file: "\(template.manifest.name)/\(file.path)"), fix: error.fix)
+                    : error
+            }
+        }
+    }
+
+    private static func rounds(
+        of file: ModuleTemplate.File,
+        with values: [String: Value]
+    ) throws(Diagnostic) -> [Value] {
+        let all = Value.object(values)
+        if let condition = file.rule?.condition, try !condition.holds(in: all) { return [] }
+        guard let repetition = file.rule?.repetition else { return [all] }
+        guard case .list(let entries)? = all.value(at: repetition) else {
+            throw Diagnostic("'each' names '\(repetition)', which is no list.", fix: "Name a list.")
+        }
+        return entries.map { entry in
+            guard case .object(let own) = entry else { return all }
+            return .object(values.merging(own) { $1 })
+        }
+    }
+
+    private static func contents(
+        of file: ModuleTemplate.File,
+        in template: ModuleTemplate,
+        with values: Value
+    ) throws(Diagnostic) -> FileContents {
+        switch file.contents {
+        case .copied(let contents):
+            return contents
+        case .rendered(let text, let isExecutable):
+            let rendered = try text.render(
+                values,
+                with: template.partials,
+                escaping: Escaping(forFileNamed: String(file.path.name.trimmingSuffix(".mustache"))),
+                mode: .strict
+            )
+            return FileContents(rendered, isExecutable: isExecutable)
+        }
+    }
+
+    private mutating func add(_ contents: FileContents, at path: RelativePath) throws(Diagnostic) {
+        let twin = folded.updateValue(path, forKey: "\(path)".lowercased())
+        if let twin {
+            throw Diagnostic(
+                "Two files of the template land in '\(path)'\(twin == path ? "" : " and '\(twin)', one place to many disks").",
+                fix: "Give one of them another name, or a 'when'."
+            )
+        }
+        files[path] = contents
+    }
+}
+
+extension Escaping {
+    /// The escaping that suits a file's kind.
+    init(forFileNamed name: String) {
+        switch name.split(separator: ".").last?.lowercased() {
+        case "xib", "plist", "xml", "storyboard", "svg", "entitlements": self = .xml
+        case "html": self = .html
+        default: self = .none
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// What is special about one file of a template.
+package struct TemplateFileRule: Hashable, Sendable {
+    /// The file's path in the template, as it is on disk.
+    package let path: String
+    /// Where it lands, when that is not what its own path says.
+    package let destination: String?
+    /// When it is written; always, where there is no condition.
+    package let condition: TemplateCondition?
+    /// The name of the list for each entry of which it is written once.
+    package let repetition: String?
+}
+
+extension TemplateFileRule: Decodable {
+    private enum Key: String, CodingKey, CaseIterable {
+        case path, when, each
+        case destination = "to"
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.strictContainer(keyedBy: Key.self)
+        path = try container.decode(String.self, forKey: .path)
+        destination = try container.decodeIfPresent(String.self, forKey: .destination)
+        condition = try container.decodeIfPresent(TemplateCondition.self, forKey: .when)
+        repetition = try container.decodeIfPresent(String.self, forKey: .each)
+    }
+}

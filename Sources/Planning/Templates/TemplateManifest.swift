@@ -1,0 +1,64 @@
+import Diagnostics
+import Foundation
+
+/// What `template.json` says: what the template is, what it asks for, and which files it writes when.
+package struct TemplateManifest: Sendable {
+    /// What a person types after `new`.
+    package let name: String
+    /// What it makes, in one sentence.
+    package let summary: String
+    /// What it makes: an app, or a screen's module in one.
+    package let kind: Kind
+    /// What it asks for, in order.
+    package let variables: [TemplateVariable]
+    /// The ids that its xibs use; each is a hash of the module's and its own name.
+    package let ids: [String]
+    /// What is special about some of its files; a file without a rule is always written where its path says.
+    package let files: [TemplateFileRule]
+
+    /// What a template makes.
+    package enum Kind: String, Decodable, CaseIterable, Sendable {
+        /// A whole app package.
+        case app
+        /// A module with a line in the app's list of screens.
+        case screen
+    }
+
+    /// Reads the text of a `template.json`.
+    ///
+    /// - Throws: A diagnostic that names `file`, where the text is not JSON, lacks a key or has one too many.
+    package init(_ contents: FileContents, file: String) throws(Diagnostic) {
+        do {
+            self = try JSONDecoder().decode(TemplateManifest.self, from: Data(contents.bytes))
+        } catch let problem as Diagnostic {
+            throw Diagnostic(problem.message, at: Place(file: file), fix: problem.fix)
+        } catch {
+            throw Diagnostic(JSONProblem.sentence(for: error), at: Place(file: file), fix: "Mend the file.")
+        }
+    }
+
+    /// The variable with that name.
+    package func variable(_ name: String) -> TemplateVariable? {
+        variables.first { $0.name == name }
+    }
+}
+
+extension TemplateManifest: Decodable {
+    private enum Key: String, CodingKey, CaseIterable {
+        case name, summary, kind, variables, ids, files
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.strictContainer(keyedBy: Key.self)
+        name = try container.decode(String.self, forKey: .name)
+        summary = try container.decode(String.self, forKey: .summary)
+        kind = try container.decode(Kind.self, forKey: .kind)
+        variables = try container.decodeIfPresent([TemplateVariable].self, forKey: .variables) ?? []
+        ids = try container.decodeIfPresent([String].self, forKey: .ids) ?? []
+        files = try container.decodeIfPresent([TemplateFileRule].self, forKey: .files) ?? []
+        let names = variables.map(\.name)
+        if let twice = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
+            throw Diagnostic("The variable '\(twice)' is declared twice.", fix: "Remove one of them.")
+        }
+    }
+}

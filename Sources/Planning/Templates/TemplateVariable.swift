@@ -1,0 +1,80 @@
+import Diagnostics
+
+/// One thing that a template asks for.
+package struct TemplateVariable: Hashable, Sendable {
+    /// What an answer may be.
+    package enum Kind: String, CaseIterable, Sendable {
+        /// Any text.
+        case string
+        /// `true` or `false`.
+        case boolean
+        /// A whole number.
+        case integer
+        /// One of the variable's choices.
+        case choice
+        /// The name of a module or type, in any spelling a person types.
+        case name
+        /// Fields such as `title:String owner:User`.
+        case fields
+    }
+
+    /// What templates call the answer.
+    package let name: String
+    /// What an answer may be.
+    package let kind: Kind
+    /// The answer when none is given; without one the variable must be answered.
+    package let defaultAnswer: String?
+    /// The answers that a choice allows.
+    package let choices: [String]
+    /// What the whole answer must match, as a regular expression.
+    package let pattern: String?
+    /// The question put to a person at a terminal.
+    package let prompt: String
+    /// When the variable is asked for at all.
+    package let condition: TemplateCondition?
+}
+
+extension TemplateVariable: Decodable {
+    private enum Key: String, CodingKey, CaseIterable {
+        case name, type, choices, pattern, prompt, when
+        case defaultAnswer = "default"
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.strictContainer(keyedBy: Key.self)
+        name = try container.decode(String.self, forKey: .name)
+        let type = try container.decode(String.self, forKey: .type)
+        guard let kind = Kind(rawValue: type) else {
+            throw Diagnostic.unknownKind(type, of: name)
+        }
+        self.kind = kind
+        defaultAnswer = try container.decodeIfPresent(String.self, forKey: .defaultAnswer)
+        choices = try container.decodeIfPresent([String].self, forKey: .choices) ?? []
+        pattern = try container.decodeIfPresent(String.self, forKey: .pattern)
+        prompt = try container.decode(String.self, forKey: .prompt)
+        condition = try container.decodeIfPresent(TemplateCondition.self, forKey: .when)
+        guard (kind == .choice) == !choices.isEmpty else {
+            throw Diagnostic(
+                "The variable '\(name)' has type '\(type)' and \(choices.count) choices.",
+                fix: "Give 'choices' to a variable of type 'choice', and to no other."
+            )
+        }
+        guard (try? pattern.map { try Regex($0) }) != nil || pattern == nil else {
+            throw Diagnostic(
+                "The pattern of the variable '\(name)' is not a regular expression.",
+                fix: "Mend 'pattern', or leave it out."
+            )
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownKind(_ type: String, of variable: String) -> Diagnostic {
+        let kinds = TemplateVariable.Kind.allCases.map(\.rawValue)
+        let nearest = NearMiss.nearest(to: type, in: kinds).map { "Did you mean '\($0)'? " } ?? ""
+        return Diagnostic(
+            "The variable '\(variable)' has the unknown type '\(type)'.",
+            fix: nearest + "Types are \(kinds.joined(separator: ", "))."
+        )
+    }
+}
