@@ -45,8 +45,12 @@ let package = Package(
     name: "scaffold",
     platforms: [.iOS(.v16), .macOS(.v13)],
     targets: [
-        module("Diagnostics", []),
-        tests("Diagnostics", []),
+        module("Diagnostics"),
+        module("Mustache", ["Diagnostics"]),
+        module("Planning", ["Diagnostics", "Mustache"]),
+        tests("Diagnostics"),
+        tests("Mustache", ["Diagnostics"]),
+        tests("Planning", ["Diagnostics", "Mustache"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -16,7 +16,7 @@ package enum Value: Hashable, Sendable {
 
 extension Value {
     /// Whether a section is skipped: null, false, zero, the empty string and the empty list are empty.
-    var isEmpty: Bool {
+    package var isEmpty: Bool {
         switch self {
         case .null: true
         case .bool(let isTrue): !isTrue

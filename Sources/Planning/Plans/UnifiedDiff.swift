@@ -34,8 +34,8 @@ package struct UnifiedDiff: Equatable, Sendable {
         let oldLines = split(old)
         let newLines = split(new)
         let difference = newLines.difference(from: oldLines)
-        let removed = Set(difference.removals.map(\.offset))
-        let inserted = Set(difference.insertions.map(\.offset))
+        let removed = Set(difference.removals.map(offset))
+        let inserted = Set(difference.insertions.map(offset))
         var changes: [Line] = []
         var (i, j) = (0, 0)
         while i < oldLines.count || j < newLines.count {
@@ -52,6 +52,12 @@ package struct UnifiedDiff: Equatable, Sendable {
             }
         }
         return changes
+    }
+
+    private static func offset(of change: CollectionDifference<String>.Change) -> Int {
+        switch change {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
     }
 
     private static func split(_ text: String) -> [String] {

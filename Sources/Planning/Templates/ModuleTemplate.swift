@@ -14,7 +14,7 @@ package struct ModuleTemplate: Sendable {
     /// What a file becomes.
     enum Contents: Sendable {
         case copied(FileContents)
-        case rendered(Mustache.Template, isExecutable: Bool)
+        case rendered(Template, isExecutable: Bool)
     }
 
     /// The name of the file that makes a folder a template.
@@ -28,7 +28,7 @@ package struct ModuleTemplate: Sendable {
     /// The files it writes, in the order of their paths.
     let files: [File]
     /// What its files include, by name.
-    let partials: [String: Mustache.Template]
+    let partials: [String: Template]
 
     /// Reads a template's tree.
     ///
@@ -47,7 +47,7 @@ package struct ModuleTemplate: Sendable {
         let manifest = try TemplateManifest(text, file: "\(folder)/\(Self.manifestName)")
         let paths = tree.keys.filter { $0 != manifestPath && !$0.isJunk }.sorted()
         let isPartial = { (path: RelativePath) in path.components[0] == Self.partialsFolder }
-        var partials: [String: Mustache.Template] = [:]
+        var partials: [String: Template] = [:]
         for path in paths where isPartial(path) {
             guard let contents = tree[path] else { continue }
             let name = path.components.dropFirst().joined(separator: "/")
@@ -89,7 +89,7 @@ package struct ModuleTemplate: Sendable {
         _ contents: FileContents,
         at path: RelativePath,
         in folder: String
-    ) throws(Diagnostic) -> Mustache.Template {
+    ) throws(Diagnostic) -> Template {
         guard let text = contents.text else {
             throw Diagnostic(
                 "The file is not UTF-8 text, so it cannot be rendered.",
@@ -97,7 +97,7 @@ package struct ModuleTemplate: Sendable {
                 fix: "Drop '\(suffix)' from its name to have it copied as it is."
             )
         }
-        return try Mustache.Template(text, name: "\(folder)/\(path)")
+        return try Template(text, name: "\(folder)/\(path)")
     }
 }
 

@@ -22,7 +22,11 @@ package struct Rendering: Sendable {
                 }
             } catch {
                 throw error.place == nil
-                    ? Diagnostic(error.message, at: Place(file: "\(template.manifest.name)/\(file.path)"), fix: error.fix)
+                    ? Diagnostic(
+                        error.message,
+                        at: Place(file: "\(template.manifest.name)/\(file.path)"),
+                        fix: error.fix
+                    )
                     : error
             }
         }
@@ -56,7 +60,7 @@ package struct Rendering: Sendable {
             let rendered = try text.render(
                 values,
                 with: template.partials,
-                escaping: Escaping(forFileNamed: String(file.path.name.trimmingSuffix(".mustache"))),
+                escaping: Escaping(fileName: String(file.path.name.trimmingSuffix(".mustache"))),
                 mode: .strict
             )
             return FileContents(rendered, isExecutable: isExecutable)
@@ -72,16 +76,5 @@ package struct Rendering: Sendable {
             )
         }
         files[path] = contents
-    }
-}
-
-extension Escaping {
-    /// The escaping that suits a file's kind.
-    init(forFileNamed name: String) {
-        switch name.split(separator: ".").last?.lowercased() {
-        case "xib", "plist", "xml", "storyboard", "svg", "entitlements": self = .xml
-        case "html": self = .html
-        default: self = .none
-        }
     }
 }

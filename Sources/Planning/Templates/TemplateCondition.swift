@@ -22,12 +22,22 @@ package struct TemplateCondition: Hashable, Sendable {
         guard let value = values.value(at: name) else {
             throw Diagnostic("'when' names '\(name)', and no value has that name.", fix: "Mend the name.")
         }
-        return value.isTruthy != isInverted
+        return value.isEmpty == isInverted
     }
 }
 
 extension TemplateCondition: Decodable {
     package init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(String.self))
+    }
+}
+
+extension Value {
+    /// The value with a dotted name, such as `layout.grid`.
+    func value(at name: String) -> Value? {
+        name.split(separator: ".").reduce(self) { value, part in
+            guard case .object(let values)? = value else { return nil }
+            return values[String(part)]
+        }
     }
 }

@@ -3,14 +3,14 @@ import Mustache
 
 /// Where a template's file lands, with `{{name}}` in the names.
 struct TemplatePath: Sendable {
-    private let components: [Mustache.Template]
+    private let components: [Template]
     private let template: String
 
     /// Reads a path such as `Sources/{{screen.type}}/{{model.type}}.swift`.
     init(_ text: String, template: String) throws(Diagnostic) {
-        var components: [Mustache.Template] = []
+        var components: [Template] = []
         for component in text.split(separator: "/", omittingEmptySubsequences: false) {
-            components.append(try Mustache.Template(String(component), name: template))
+            components.append(try Template(String(component), name: template))
         }
         self.components = components
         self.template = template
