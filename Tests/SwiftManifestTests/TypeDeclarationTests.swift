@@ -1,0 +1,5 @@
+import SwiftManifest
+import Testing
+
+@Suite struct TypeDeclarationTests {
+}
