@@ -58,7 +58,11 @@ package enum Tool {
             "",
             console.paint("Examples", .bold),
             "  " + console.paint("swift run scaffold new app Gallery --screen Photos", .cyan),
-            "  " + console.paint("swift run scaffold new screen Albums title:String owner:User --layout grid --in Gallery", .cyan),
+            "  "
+                + console.paint(
+                    "swift run scaffold new screen Albums title:String owner:User --layout grid --in Gallery",
+                    .cyan
+                ),
             "  " + console.paint("swift run scaffold verify Albums --in Gallery", .cyan),
             "",
             "'scaffold <command> --help' says more. Exit codes: 0 done, 1 a verification failed, 2 not understood,",

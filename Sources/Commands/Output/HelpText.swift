@@ -24,7 +24,9 @@ struct HelpText {
         }
         lines += ["", console.paint("Options", .bold)] + table(options.map { ($0.usage, $0.summary) })
         lines += ["", console.paint("Examples", .bold)]
-        lines += examples.flatMap { ["  " + console.paint($0.line, .cyan), "      " + console.paint($0.summary, .faint)] }
+        lines += examples.flatMap {
+            ["  " + console.paint($0.line, .cyan), "      " + console.paint($0.summary, .faint)]
+        }
         return lines.joined(separator: "\n")
     }
 }

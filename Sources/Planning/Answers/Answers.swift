@@ -1,0 +1,103 @@
+import Diagnostics
+import Mustache
+
+/// What was answered to a template's questions, checked against them.
+///
+/// Names and fields stay as they were typed: what they stand for depends on the app, which answers know nothing of.
+package struct Answers: Hashable, Sendable {
+    /// Each answer as it was typed or defaulted, by variable; a variable that its condition leaves out has none.
+    package let texts: [String: String]
+    private let kinds: [String: TemplateVariable]
+
+    /// Checks answers and fills in defaults.
+    ///
+    /// - Throws: A diagnostic for an answer that no variable asks for, one that its variable does not allow, and a
+    ///   variable without an answer.
+    package init(_ given: [String: String], to variables: [TemplateVariable]) throws(Diagnostic) {
+        let names = variables.map(\.name)
+        if let unknown = given.keys.sorted().first(where: { !names.contains($0) }) {
+            throw .unknownAnswer(unknown, among: names)
+        }
+        var texts: [String: String] = [:]
+        var values: [String: Value] = [:]
+        for variable in variables {
+            if let condition = variable.condition, try !condition.holds(in: .object(values)) {
+                values[variable.name] = .null
+                continue
+            }
+            guard let text = given[variable.name] ?? variable.defaultAnswer else {
+                throw .missingAnswer(variable)
+            }
+            try variable.check(text)
+            texts[variable.name] = text
+            values[variable.name] = variable.value(of: text)
+        }
+        self.texts = texts
+        kinds = Dictionary(uniqueKeysWithValues: variables.map { ($0.name, $0) })
+    }
+
+    /// The answers as templates see them; names and fields are for the caller to fill in.
+    package var values: [String: Value] {
+        kinds.mapValues { variable in
+            texts[variable.name].map(variable.value) ?? .null
+        }
+    }
+}
+
+extension TemplateVariable {
+    fileprivate func check(_ text: String) throws(Diagnostic) {
+        let isAllowed =
+            switch kind {
+            case .string, .name, .fields: true
+            case .boolean: ["true", "false"].contains(text)
+            case .integer: Int(text) != nil
+            case .choice: choices.contains(text)
+            }
+        guard isAllowed else { throw .wrongAnswer(text, to: self) }
+        guard let pattern, let expression = try? Regex(pattern) else { return }
+        guard (try? expression.wholeMatch(in: text)) != nil else {
+            throw Diagnostic(
+                "'\(text)' is no answer to '\(name)'.",
+                fix: "Give one that matches the template's pattern \(pattern)."
+            )
+        }
+    }
+
+    fileprivate func value(of text: String) -> Value {
+        switch kind {
+        case .string, .name, .fields: .string(text)
+        case .boolean: .bool(text == "true")
+        case .integer: .number(text)
+        case .choice:
+            .object(
+                ["name": .string(text)].merging(choices.map { ($0, Value.bool($0 == text)) }) { $1 }
+            )
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownAnswer(_ name: String, among names: [String]) -> Diagnostic {
+        let nearest = NearMiss.nearest(to: name, in: names).map { "Did you mean '\($0)'? " } ?? ""
+        return Diagnostic(
+            "The template asks for nothing named '\(name)'.",
+            fix: nearest + "It asks for \(names.joined(separator: ", "))."
+        )
+    }
+
+    fileprivate static func missingAnswer(_ variable: TemplateVariable) -> Diagnostic {
+        Diagnostic("'\(variable.name)' is missing: \(variable.prompt)", fix: "Give it on the command line.")
+    }
+
+    fileprivate static func wrongAnswer(_ text: String, to variable: TemplateVariable) -> Diagnostic {
+        let nearest = NearMiss.nearest(to: text, in: variable.choices).map { "Did you mean '\($0)'? " } ?? ""
+        let allowed =
+            switch variable.kind {
+            case .choice: "Choices are \(variable.choices.joined(separator: ", "))."
+            case .boolean: "Write 'true' or 'false'."
+            case .integer: "Write a whole number."
+            case .string, .name, .fields: ""
+            }
+        return Diagnostic("The \(variable.name) '\(text)' is unknown.", fix: nearest + allowed)
+    }
+}
