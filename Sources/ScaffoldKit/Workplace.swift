@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where the tool runs. Only the commands read it off the process; everything below is told.
 package struct Workplace: Sendable {
     /// The folder that a person stands in, as an absolute path.
@@ -15,5 +17,13 @@ package struct Workplace: Sendable {
         self.checkout = checkout
         self.templates = templates
         self.environment = environment
+    }
+}
+
+extension Workplace {
+    /// The path from the root of the disk, of a path as a person types it.
+    package func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: currentFolder, isDirectory: true))
+            .standardizedFileURL.path
     }
 }

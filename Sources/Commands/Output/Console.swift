@@ -111,3 +111,21 @@ package final class Console: @unchecked Sendable {
         return [head, excerpt, problem.fix].compactMap(\.self).joined(separator: "\n")
     }
 }
+
+extension Console {
+    /// Follows the words that every command understands.
+    func follow(_ words: Words) throws(Diagnostic) {
+        if words.has(.quiet) || words.has(.json) { loudness = .quiet }
+        if words.has(.verbose) { loudness = .verbose }
+        guard let color = words.value(of: .color) else { return }
+        guard let coloring = Coloring(rawValue: color) else {
+            let choices = Coloring.allCases.map(\.rawValue)
+            let nearest = NearMiss.nearest(to: color, in: choices).map { "Did you mean '\($0)'? " } ?? ""
+            throw Diagnostic(
+                "The colour mode '\(color)' is unknown.",
+                fix: nearest + "Modes are \(choices.joined(separator: ", "))."
+            )
+        }
+        setColoring(coloring)
+    }
+}

@@ -1,0 +1,144 @@
+import Diagnostics
+import Foundation
+import Planning
+import ScaffoldKit
+
+/// One run of `new`, from the order to the last line.
+struct Creation {
+    let order: NewOrder
+    let surroundings: Surroundings
+
+    private var console: Console { surroundings.console }
+    private var workplace: Workplace { surroundings.workplace }
+    private var isRehearsal: Bool { order.words.has(NewCommand.dryRun) || order.words.has(NewCommand.diff) }
+
+    func run() async throws(Diagnostic) -> Outcome {
+        let creator = try creator()
+        let proposal = isRehearsal ? try creator.propose() : try creator.commit { [console] in console.say($0) }
+        show(proposal)
+        guard proposal.plan.conflicts.isEmpty else { return try refuse(proposal) }
+        let verification = try await verify(proposal)
+        report(proposal, verification)
+        return verification?.outcome ?? .done
+    }
+
+    private func creator() throws(Diagnostic) -> any Creator {
+        let name = try name()
+        switch order.template.manifest.kind {
+        case .app:
+            guard order.fields.isEmpty else {
+                throw Diagnostic(
+                    "An app has one name, and '\(order.fields[0])' is a second.",
+                    fix: "Quote a name with spaces; add screens with '--screen NAME'."
+                )
+            }
+            let parent = workplace.absolute(order.words.value(of: NewCommand.folder) ?? ".")
+            return try AppCreator(
+                name: name,
+                in: parent,
+                screens: order.words.values(of: NewCommand.screen),
+                answers: order.answers,
+                template: order.template,
+                workplace: workplace
+            )
+        case .screen:
+            let folder = order.words.value(of: NewCommand.folder).map(workplace.absolute)
+            let app = try folder.map { try App(at: $0) } ?? App.enclosing(workplace.currentFolder)
+            return ScreenCreator(
+                name: name,
+                fields: order.fields,
+                answers: order.answers,
+                template: order.template,
+                app: app
+            )
+        }
+    }
+
+    private func name() throws(Diagnostic) -> String {
+        if let name = order.name { return name }
+        let manifest = order.template.manifest
+        let prompt = manifest.variable("name")?.prompt ?? "What is it called?"
+        let answer = console.ask(prompt)?.trimmingCharacters(in: .whitespaces) ?? ""
+        guard !answer.isEmpty else {
+            throw Diagnostic(
+                "The name of the \(manifest.name) is missing.",
+                fix: "Write it: 'scaffold new \(manifest.name) \(manifest.kind == .app ? "Gallery" : "Photos")'."
+            )
+        }
+        return answer
+    }
+
+    private func show(_ proposal: Proposal) {
+        guard !order.words.has(.json) else { return }
+        let printer = PlanPrinter(console: console)
+        if order.words.has(NewCommand.diff) {
+            printer.printDifference(of: proposal.plan)
+        } else {
+            console.say(proposal.sentence(isRehearsal: isRehearsal))
+            printer.printSteps(of: proposal.plan)
+        }
+    }
+
+    private func refuse(_ proposal: Proposal) throws(Diagnostic) -> Outcome {
+        if order.words.has(.json) {
+            report(proposal, nil, outcome: .refused)
+            return .refused
+        }
+        throw .standingInTheWay(proposal, isRehearsal: isRehearsal)
+    }
+
+    private func verify(_ proposal: Proposal) async throws(Diagnostic) -> VerificationReport? {
+        guard !isRehearsal, !order.words.has(NewCommand.noVerify) else { return nil }
+        let app = try App(at: proposal.root)
+        let printer = VerificationPrinter(console: console)
+        let report = try await Verifier(app: app, workplace: workplace)
+            .verify(proposal.screens, alone: proposal.kind == .screen) { printer.print($0) }
+        printer.printEnd(of: report)
+        return report
+    }
+
+    private func report(_ proposal: Proposal, _ verification: VerificationReport?, outcome: Outcome? = nil) {
+        guard order.words.has(.json) else {
+            if !isRehearsal, verification?.outcome ?? .done == .done { sayNext(proposal) }
+            return
+        }
+        let report = CreationReport(
+            command: "new \(order.template.manifest.name)",
+            proposal: proposal,
+            isRehearsal: isRehearsal,
+            verification: verification,
+            outcome: outcome ?? verification?.outcome ?? .done
+        )
+        console.print(report.json)
+    }
+
+    private func sayNext(_ proposal: Proposal) {
+        let folder = workplace.relative(proposal.root)
+        console.say()
+        console.say(console.paint("Next", .bold))
+        console.say("  swift run scaffold new screen Albums title:String --layout grid --in \(folder.shellQuoted)")
+        console.say("  swift test --package-path \(folder.shellQuoted)")
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func standingInTheWay(_ proposal: Proposal, isRehearsal: Bool) -> Diagnostic {
+        let paths = proposal.plan.conflicts.map { "'\($0.path)'" }
+        let listed = paths.prefix(5).joined(separator: ", ") + (paths.count > 5 ? " and \(paths.count - 5) more" : "")
+        return Diagnostic(
+            "\(listed) \(paths.count == 1 ? "exists" : "exist") with other contents, so nothing was written.",
+            fix: isRehearsal
+                ? "Move them away, or choose another name."
+                : "See the difference with '--diff'; then move them away, or choose another name.",
+            outcome: .refused
+        )
+    }
+}
+
+extension String {
+    /// The text as one word of a shell's line.
+    var shellQuoted: String {
+        let plain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+=:@".contains($0)) }
+        return plain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
+    }
+}

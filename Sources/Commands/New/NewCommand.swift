@@ -1,0 +1,74 @@
+import Diagnostics
+import Foundation
+import Planning
+import ScaffoldKit
+
+/// `scaffold new`: makes an app, or a screen in one, and proves it.
+struct NewCommand: Command {
+    static let name = "new"
+    static let summary = "Creates an app, or a screen in one, and proves it."
+
+    static let folder = Option.valued("--in", "DIR", "The app; for a new app, the folder that its folder goes into.")
+    static let dryRun = Option.flag("--dry-run", "Show what would be written, and write nothing.")
+    static let diff = Option.flag("--diff", "Show every line that would change, and write nothing.")
+    static let noVerify = Option.flag("--no-verify", "Do not build and test what was written.")
+    static let screen = Option.valued("--screen", "NAME", "A screen to begin with; may repeat.", repeats: true)
+
+    func run(_ typed: ArraySlice<String>, in surroundings: Surroundings) async throws(Diagnostic) -> Outcome {
+        guard let word = typed.first, !word.hasPrefix("-") else {
+            return try overview(typed, in: surroundings)
+        }
+        let home = try enclosingApp(typed, in: surroundings.workplace)
+        let template = try TemplateLibrary(of: surroundings.workplace, for: home).template(word)
+        let order = try NewOrder(typed.dropFirst(), for: template)
+        try surroundings.console.follow(order.words)
+        guard !order.words.has(.help) else {
+            surroundings.console.print(order.help.text(on: surroundings.console))
+            return .done
+        }
+        return try await Creation(order: order, surroundings: surroundings).run()
+    }
+
+    /// The app whose templates count; not finding one is no problem yet.
+    private func enclosingApp(
+        _ typed: ArraySlice<String>,
+        in workplace: Workplace
+    ) throws(Diagnostic) -> App? {
+        let place = typed.firstIndex { $0 == "--in" || $0.hasPrefix("--in=") }
+        let folder = place.flatMap { index in
+            typed[index] == "--in" ? typed[(index + 1)...].first : String(typed[index].dropFirst("--in=".count))
+        }
+        return try? folder.map { try App(at: workplace.absolute($0)) } ?? App.enclosing(workplace.currentFolder)
+    }
+
+    private func overview(
+        _ typed: ArraySlice<String>,
+        in surroundings: Surroundings
+    ) throws(Diagnostic) -> Outcome {
+        let words = try Words(typed, options: Option.common, command: "new")
+        try surroundings.console.follow(words)
+        let library = TemplateLibrary(of: surroundings.workplace)
+        guard words.has(.help) else {
+            throw Diagnostic(
+                "'new' wants to know what to make.",
+                fix: "Write one of \(library.names.map { "'scaffold new \($0) …'" }.joined(separator: ", "))."
+            )
+        }
+        var arguments: [(name: String, summary: String)] = []
+        for name in library.names {
+            arguments.append((name, try library.template(name).manifest.summary))
+        }
+        let help = HelpText(
+            summary: Self.summary,
+            usage: ["scaffold new <template> NAME …"],
+            arguments: arguments,
+            options: Option.common,
+            examples: [
+                ("scaffold new app Gallery --screen Photos", "An app with its first screen."),
+                ("scaffold new screen --help", "What a screen can be made of."),
+            ]
+        )
+        surroundings.console.print(help.text(on: surroundings.console))
+        return .done
+    }
+}

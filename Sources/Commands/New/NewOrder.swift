@@ -1,0 +1,90 @@
+import Diagnostics
+import Planning
+
+/// What was typed after `new <template>`, told apart by what the template asks for.
+struct NewOrder {
+    let template: ModuleTemplate
+    let words: Words
+
+    private static let own = [
+        NewCommand.folder, NewCommand.dryRun, NewCommand.diff, NewCommand.noVerify,
+    ]
+
+    init(_ typed: ArraySlice<String>, for template: ModuleTemplate) throws(Diagnostic) {
+        self.template = template
+        words = try Words(
+            typed,
+            options: Self.options(of: template.manifest),
+            command: "new \(template.manifest.name)"
+        )
+    }
+
+    private var manifest: TemplateManifest { template.manifest }
+
+    /// The answers given in words with dashes.
+    var answers: [String: String] {
+        manifest.variables.filter(\.isOption).reduce(into: [:]) { answers, variable in
+            answers[variable.name] = words.value(of: variable.option)
+        }
+    }
+
+    /// The first plain word.
+    var name: String? { words.plain.first }
+
+    /// The plain words after the name.
+    var fields: [String] { Array(words.plain.dropFirst()) }
+
+    var help: HelpText {
+        let isApp = manifest.kind == .app
+        let usage = isApp ? "NAME [--screen NAME]… [options]" : "NAME [FIELD:TYPE]… [options]"
+        let fields = manifest.variables.first { $0.kind == .fields }
+        let types = "String, Int, Double, Bool, Date, URL, UUID, Decimal, Data or a model; ':optional', ':list' may follow."
+        return HelpText(
+            summary: manifest.summary,
+            usage: ["scaffold new \(manifest.name) \(usage)"],
+            arguments: [("NAME", "Any spelling: 'photo list', PhotosViewController, photos-screen.")]
+                + (fields.map { _ in [("FIELD:TYPE", types)] } ?? []),
+            options: Self.options(of: manifest),
+            examples: isApp ? Self.appExamples : Self.screenExamples(manifest.name)
+        )
+    }
+
+    private static func options(of manifest: TemplateManifest) -> [Option] {
+        (manifest.kind == .app ? [NewCommand.screen] : [])
+            + manifest.variables.filter(\.isOption).map(\.option) + own + Option.common
+    }
+
+    private static let appExamples = [
+        ("scaffold new app Gallery --screen Photos", "An app with its first screen, proved."),
+        ("scaffold new app Gallery --in Apps --dry-run", "What would be written into Apps/Gallery."),
+    ]
+
+    private static func screenExamples(_ template: String) -> [(line: String, summary: String)] {
+        [
+            ("scaffold new \(template) Photos", "The default fields: title:String createdAt:Date."),
+            (
+                "scaffold new \(template) Albums title:String owner:User --layout grid --in Gallery",
+                "A grid of albums; User is the app's own, or a small new one."
+            ),
+        ]
+    }
+}
+
+extension TemplateVariable {
+    /// Whether the answer is given in a word with dashes.
+    fileprivate var isOption: Bool {
+        kind != .fields && name != "name"
+    }
+
+    fileprivate var option: Option {
+        let value =
+            switch kind {
+            case .choice: choices.joined(separator: "|")
+            case .boolean: "true|false"
+            case .integer: "NUMBER"
+            case .string, .name, .fields: "NAME"
+            }
+        let fallback = defaultAnswer.map { $0.isEmpty ? "" : " Default: \($0)." } ?? ""
+        return .valued("--\(name)", value, prompt + fallback)
+    }
+}

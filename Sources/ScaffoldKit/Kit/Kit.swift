@@ -1,0 +1,69 @@
+import Diagnostics
+import Disk
+import Foundation
+import Planning
+
+/// How the kit, HeadlessUIKit and ScreenTesting, reaches an app.
+package enum Kit: Sendable {
+    /// The app lies inside the tool's checkout, this many folders up.
+    case checkout(path: String)
+    /// The app has a copy of its own, so that it works after a move or a clone.
+    case vendored([RelativePath: FileContents])
+
+    /// The folder of an app that holds its copy.
+    private static let vendoredFolder = "Vendor/scaffold"
+    /// The modules of the kit.
+    private static let modules = ["Diagnostics", "XibDocument", "HeadlessUIKit", "ScreenTesting"]
+
+    /// Chooses by where the app's folder is to lie.
+    ///
+    /// - Throws: A diagnostic when the tool's checkout, where the kit's sources are, cannot be found.
+    package init(forAppAt root: String, in workplace: Workplace) throws(Diagnostic) {
+        guard let checkout = workplace.checkout else {
+            throw Diagnostic(
+                "The kit's sources cannot be found beside this copy of the tool.",
+                fix: "Run it from a clone of its repository: 'swift run scaffold …'."
+            )
+        }
+        let home = URL(fileURLWithPath: checkout).resolvingSymlinksInPath().pathComponents
+        let app = URL(fileURLWithPath: root).resolvingSymlinksInPath().pathComponents
+        if app.starts(with: home), app.count > home.count {
+            let up = Array(repeating: "..", count: app.count - home.count)
+            self = .checkout(path: up.joined(separator: "/"))
+        } else {
+            self = .vendored(try Self.copies(from: checkout, templates: workplace.templates))
+        }
+    }
+
+    /// The kit's path as the app's manifest names it.
+    package var path: String {
+        switch self {
+        case .checkout(let path): path
+        case .vendored: Self.vendoredFolder
+        }
+    }
+
+    /// What is to be written into the app.
+    package var files: [RelativePath: FileContents] {
+        switch self {
+        case .checkout: [:]
+        case .vendored(let files): files
+        }
+    }
+
+    private static func copies(
+        from checkout: String,
+        templates: String
+    ) throws(Diagnostic) -> [RelativePath: FileContents] {
+        let folder = try RelativePath(vendoredFolder)
+        let home = try Tree(at: checkout)
+        var paths = [try RelativePath("LICENSE")]
+        for module in modules {
+            paths += try home.files(under: RelativePath("Sources/\(module)"), ending: ".swift")
+        }
+        let manifest = try Tree(at: "\(templates)/kit")
+        let sources = try home.snapshot(of: paths).files()
+        let all = try sources.merging(manifest.snapshot(of: [RelativePath("Package.swift")]).files()) { $1 }
+        return Dictionary(uniqueKeysWithValues: all.map { (folder.appending($0), $1) })
+    }
+}
