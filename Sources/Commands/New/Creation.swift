@@ -123,8 +123,17 @@ struct Creation {
 
 extension Diagnostic {
     fileprivate static func standingInTheWay(_ proposal: Proposal, isRehearsal: Bool) -> Diagnostic {
-        let paths = proposal.plan.conflicts.map { "'\($0.path)'" }
+        let paths = proposal.plan.conflicts.filter { $0.path.components[0] != ".scaffold" }.map { "'\($0.path)'" }
         let listed = paths.prefix(5).joined(separator: ", ") + (paths.count > 5 ? " and \(paths.count - 5) more" : "")
+        guard proposal.differences.isEmpty else {
+            return Diagnostic(
+                "The screen '\(proposal.screens[0])' exists, made otherwise: \(proposal.differences.joined(separator: "; ")).",
+                fix: isRehearsal
+                    ? "Choose another name, or change the screen's files by hand."
+                    : "See every line with '--diff'; choose another name, or change the screen's files by hand.",
+                outcome: .refused
+            )
+        }
         return Diagnostic(
             "\(listed) \(paths.count == 1 ? "exists" : "exist") with other contents, so nothing was written.",
             fix: isRehearsal

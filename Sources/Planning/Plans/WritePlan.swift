@@ -32,17 +32,25 @@ package struct WritePlan: Equatable, Sendable {
 
     /// Compares what is wanted with what exists, and decides nothing about files that both are silent on.
     ///
+    /// A file of other bytes than are wanted stands in the way, unless the very bytes that are wanted were written
+    /// there once: then what is there now is the user's edit, and is kept.
+    ///
     /// - Parameters:
-    ///   - wanted: New files, each of which conflicts with a file of other bytes.
+    ///   - wanted: New files.
     ///   - edits: Files that exist and are to change.
     ///   - existing: What the project holds at those paths now.
+    ///   - written: The SHA-256 of what the tool wrote there before, by path.
     package init(
         creating wanted: [RelativePath: FileContents],
         editing edits: [RelativePath: FileContents] = [:],
-        in existing: [RelativePath: FileContents]
+        in existing: [RelativePath: FileContents],
+        written: [String: String] = [:]
     ) {
         let created = wanted.map { path, contents in
-            Step(path: path, outcome: Outcome(creating: contents, over: existing[path]))
+            let outcome = Outcome(creating: contents, over: existing[path]) {
+                written["\(path)"] == ContentHash(of: contents.bytes).hexadecimal
+            }
+            return Step(path: path, outcome: outcome)
         }
         let edited = edits.map { path, contents in
             Step(path: path, outcome: Outcome(editing: existing[path], into: contents))
@@ -79,11 +87,11 @@ extension WritePlan.Step {
 }
 
 extension WritePlan.Outcome {
-    fileprivate init(creating wanted: FileContents, over existing: FileContents?) {
+    fileprivate init(creating wanted: FileContents, over existing: FileContents?, wasWritten: () -> Bool) {
         switch existing {
         case nil: self = .create(wanted)
         case wanted?: self = .identical(wanted)
-        case let existing?: self = .conflict(existing, wanted: wanted)
+        case let existing?: self = wasWritten() ? .keep(existing) : .conflict(existing, wanted: wanted)
         }
     }
 

@@ -6,6 +6,8 @@ package enum AppFolders {
     package static let memory = ".scaffold"
     /// The app's own settings.
     package static let config = ".scaffold/app.json"
+    /// The record of the app's own copy of the kit.
+    package static let kit = ".scaffold/kit.json"
     /// A record for each module.
     package static let records = ".scaffold/modules"
     /// Each generated file as it was written.

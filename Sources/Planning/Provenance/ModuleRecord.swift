@@ -50,6 +50,14 @@ package struct ModuleRecord: Codable, Equatable, Sendable {
         try RelativePath("\(AppFolders.records)/\(module).json")
     }
 
+    /// What `other` was answered otherwise, a sentence each.
+    package func differences(from other: ModuleRecord) -> [String] {
+        Set(answers.keys).union(other.answers.keys).sorted().compactMap { name in
+            let (new, old) = (answers[name] ?? "", other.answers[name] ?? "")
+            return new == old ? nil : "\(name) is '\(old)', not '\(new)'"
+        }
+    }
+
     /// The record as a file.
     package var contents: FileContents {
         JSONFile.contents(of: self)

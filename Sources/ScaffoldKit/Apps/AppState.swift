@@ -1,0 +1,58 @@
+import Diagnostics
+import Disk
+import Planning
+import SwiftManifest
+
+/// What an app holds at one moment, as far as a new screen has to know.
+struct AppState {
+    /// The path of the app's manifest.
+    static let manifest = "Package.swift"
+
+    let tree: Tree
+    let manifest: FileContents
+    /// The screens that the manifest lists.
+    let screens: [ScreenEntry]
+    /// The paths of the app's Swift files.
+    let sources: [RelativePath]
+
+    /// Reads an app.
+    ///
+    /// - Throws: A diagnostic when the manifest is missing or its list of screens is not understood.
+    init(of tree: Tree) throws(Diagnostic) {
+        let path = try RelativePath(Self.manifest)
+        guard let contents = try tree.snapshot(of: [path]).files()[path], let text = contents.text else {
+            throw Diagnostic(
+                "The app has no readable \(Self.manifest).",
+                fix: "Take it back from your version control: 'git checkout -- \(Self.manifest)'.",
+                outcome: .refused
+            )
+        }
+        self.tree = tree
+        manifest = contents
+        screens = try ScreenList(in: text, of: Self.manifest).listings().map(\.entry)
+        sources = try tree.files(under: RelativePath("Sources"), ending: ".swift")
+    }
+
+    /// The names that the app has taken.
+    func known(to app: AppNames) -> KnownNames {
+        let types = sources.compactMap { path -> (String, String)? in
+            guard path.components.count > 2, !path.name.contains("+") else { return nil }
+            return (String(path.name.dropLast(".swift".count)), path.components[1])
+        }
+        let folders = Set(sources.compactMap { $0.components.count > 2 ? $0.components[1] : nil })
+        return KnownNames(
+            screens: Set(screens.map(\.name)).union(folders.subtracting([app.core])),
+            modules: app.known.modules,
+            types: app.known.types.merging(types) { first, _ in first }
+        )
+    }
+}
+
+extension ModuleRecord {
+    /// What an app remembers of a module, when anything.
+    static func read(_ module: String, in tree: Tree) throws(Diagnostic) -> ModuleRecord? {
+        let path = try path(of: module)
+        guard let contents = try tree.snapshot(of: [path]).files()[path] else { return nil }
+        return try ModuleRecord(contents, file: "\(path)")
+    }
+}

@@ -1,0 +1,37 @@
+import Planning
+
+/// What a run of `new` would write.
+package struct Proposal: Sendable {
+    /// What is made.
+    package let kind: TemplateManifest.Kind
+    /// The app's name.
+    package let app: String
+    /// The app's folder, as an absolute path.
+    package let root: String
+    /// The screens that are made, by module.
+    package let screens: [String]
+    /// What becomes of each file, by its path in the app's folder.
+    package let plan: WritePlan
+    /// What was answered otherwise when the module was made, a sentence each.
+    package let differences: [String]
+
+    /// What the run does, in one sentence.
+    package func sentence(isRehearsal: Bool) -> String {
+        let subject =
+            switch kind {
+            case .app: "the app \(app)" + (screens.isEmpty ? "" : " with \(screens.formattedList)")
+            case .screen: "the screen \(screens.formattedList) in \(app)"
+            }
+        if plan.changesNothing && plan.conflicts.isEmpty {
+            return subject.prefix(1).uppercased() + subject.dropFirst() + " is already there as asked for."
+        }
+        return (isRehearsal ? "Would create " : "Created ") + subject + ":"
+    }
+}
+
+extension [String] {
+    /// The elements as a sentence lists them.
+    var formattedList: String {
+        count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
+    }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import Planning
+import SwiftManifest
+
+/// Makes screens' modules out of a template and the words that a person typed.
+struct ScreenComposer {
+    let app: AppNames
+    let template: ModuleTemplate
+
+    /// Makes one module.
+    ///
+    /// - Throws: A diagnostic when a name, a field or an answer cannot be used, or the template is not in order.
+    func compose(
+        _ name: String,
+        fields typed: [String] = [],
+        answers given: [String: String] = [:],
+        known: KnownNames,
+        models: AppModels
+    ) throws(Diagnostic) -> ScreenModule {
+        var given = given
+        given["name"] = name
+        if !typed.isEmpty { given["fields"] = typed.joined(separator: " ") }
+        let answers = try Answers(given, to: template.manifest.variables)
+        let names = try ScreenNames(name, model: answers.texts["model"].flatMap { $0.isEmpty ? nil : $0 }, known: known)
+        let fields = try fields(typed, answers: answers, models: models)
+        let relatives = try models.relatives(of: fields, in: names)
+        let values = ScreenValues(app: app, screen: names, model: Model(names.model.type, fields: fields), relatives: relatives)
+        let rendered = try Rendering(
+            template,
+            with: answers.values.merging(values.values(ids: template.manifest.ids)) { $1 }
+        )
+        return ScreenModule(
+            names: names,
+            entry: ScreenEntry(names.module, needs: relatives.compactMap(\.module)),
+            files: rendered.files,
+            record: ModuleRecord(
+                module: names.module,
+                template: template.manifest.name,
+                tool: Version.current,
+                answers: answers.texts.merging(["name": names.module, "model": names.model.type]) { $1 }
+                    .merging(fields.isEmpty ? [:] : ["fields": fields.map(\.description).joined(separator: " ")]) { $1 },
+                files: rendered.files
+            )
+        )
+    }
+
+    private func fields(
+        _ typed: [String],
+        answers: Answers,
+        models: AppModels
+    ) throws(Diagnostic) -> [Field] {
+        let fallback = answers.texts["fields"]?.split(separator: " ").map(String.init) ?? []
+        return try Field.list(typed.isEmpty ? fallback : typed, models: models.names)
+    }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import Disk
+import Planning
+import SwiftManifest
+
+/// Makes a screen in an app.
+package struct ScreenCreator: Creator {
+    let name: String
+    let fields: [String]
+    let answers: [String: String]
+    let template: ModuleTemplate
+    let app: App
+
+    /// Takes the words that a person typed; they are read when the screen is proposed.
+    package init(name: String, fields: [String], answers: [String: String], template: ModuleTemplate, app: App) {
+        self.name = name
+        self.fields = fields
+        self.answers = answers
+        self.template = template
+        self.app = app
+    }
+
+    package func propose() throws(Diagnostic) -> Proposal {
+        let project = try ProjectFolder(at: app.root)
+        guard try !project.isUnsettled else {
+            throw Diagnostic(
+                "An earlier run was cut short in '\(app.root)', or another one is under way.",
+                fix: "Run the command without '--dry-run' or '--diff': it first finishes or undoes the earlier one.",
+                outcome: .refused
+            )
+        }
+        return try proposal(for: project.tree)
+    }
+
+    package func commit(notice: @escaping (String) -> Void) throws(Diagnostic) -> Proposal {
+        try ProjectFolder(at: app.root).exclusively(onWait: notice) { (transaction) throws(Diagnostic) in
+            if let recovery = transaction.recovery { notice("\(recovery)") }
+            let proposal = try proposal(for: transaction.tree)
+            if proposal.plan.conflicts.isEmpty { try transaction.commit(proposal.plan) }
+            return proposal
+        }
+    }
+
+    private func proposal(for tree: Tree) throws(Diagnostic) -> Proposal {
+        let state = try AppState(of: tree)
+        let names = try AppNames(app.name)
+        let composer = ScreenComposer(app: names, template: template)
+        let screen = try composer.compose(
+            name,
+            fields: fields,
+            answers: answers,
+            known: state.known(to: names),
+            models: AppModels(of: state, core: names.core)
+        )
+        let earlier = try ModuleRecord.read(screen.names.module, in: tree)
+        let files = try screen.files.merging(
+            Memory.files(of: screen.record, for: screen.files, earlier: earlier)
+        ) { $1 }
+        let manifest = try ManifestEdit(state.manifest)
+        let edited = try manifest.inserting([screen.entry])
+        let existing = try tree.snapshot(of: files.keys + [manifest.path]).files()
+        return Proposal(
+            kind: .screen,
+            app: app.name,
+            root: app.root,
+            screens: [screen.names.module],
+            plan: WritePlan(
+                creating: files,
+                editing: [manifest.path: edited],
+                in: existing,
+                written: earlier?.files ?? [:]
+            ),
+            differences: earlier.map { screen.record.differences(from: $0) } ?? []
+        )
+    }
+}
