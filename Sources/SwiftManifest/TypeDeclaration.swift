@@ -21,8 +21,9 @@ package struct TypeDeclaration: Hashable, Sendable {
 
     /// Finds who declares the type `name` outside all other types, in order of the paths.
     ///
-    /// - Parameter sources: The Swift texts to look through, by path. Only those are parsed that have the name behind such a
-    ///   keyword.
+    /// Only the sources that have the name behind such a keyword are parsed.
+    ///
+    /// - Parameter sources: The Swift texts to look through, by path.
     package static func find(_ name: String, in sources: [String: String]) throws(Diagnostic) -> [TypeDeclaration] {
         var found: [TypeDeclaration] = []
         for (path, text) in sources.sorted(by: { $0.key < $1.key }) where SourceBytes(text).mayDeclare(name) {
