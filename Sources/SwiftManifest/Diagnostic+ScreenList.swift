@@ -9,7 +9,7 @@ extension Diagnostic {
         for task: ScreenTask
     ) -> Diagnostic {
         Diagnostic(
-            problem.message(of: file),
+            problem.message,
             at: place ?? Place(file: file),
             fix: task.byHand(inList: problem != .noList),
             outcome: .refused
@@ -64,13 +64,13 @@ extension Diagnostic {
 }
 
 extension ShapeProblem {
-    fileprivate func message(of file: String) -> String {
+    fileprivate var message: String {
         switch self {
-        case .noParser: "The toolchain that built this tool has no module SwiftParser to read \(file) with."
-        case .syntaxError: "\(file) is not valid Swift."
-        case .noList: "\(file) has no array 'screens' at its top level."
-        case .secondList: "\(file) declares 'screens' twice."
-        case .conditionalList: "\(file) declares 'screens' inside '#if'."
+        case .noParser: "The toolchain that built this tool has no module SwiftParser to read the manifest with."
+        case .syntaxError: "The manifest is not valid Swift."
+        case .noList: "The manifest has no array 'screens' at its top level."
+        case .secondList: "The manifest declares 'screens' twice."
+        case .conditionalList: "The manifest declares 'screens' inside '#if'."
         case .notAnArray: "The value of 'screens' is not an array that is written out."
         case .notAnEntry: "This element of 'screens' is not written as 'Screen(\"Name\", needs: [\"Other\"])'."
         case .listedTwice(let name, _): "The screen '\(name)' is listed twice."

@@ -8,6 +8,8 @@ struct Gap {
 
         let kind: Kind
         let range: Range<Int>
+
+        var isComment: Bool { kind == .lineComment || kind == .blockComment }
     }
 
     /// The pieces, which fill the gap.
@@ -48,6 +50,9 @@ struct Gap {
         guard let last = pieces.last, last.kind == .blank else { return range.upperBound..<range.upperBound }
         return last.range
     }
+
+    /// Whether a comment stands in it.
+    var hasComment: Bool { pieces.contains(where: \.isComment) }
 
     /// Whether only blanks stand before the next entry on its line.
     var endsWithLineStart: Bool {

@@ -38,8 +38,9 @@ extension ScreenLayout {
     private func insertionIntoEmptyList(_ sources: [String]) -> [Splice] {
         let gap = gaps[0]
         guard let end = gap.lastLineEnd else {
-            let blank = gap.trailingBlank.isEmpty ? "" : " "
-            return [.insert(sources.joined(separator: ", ") + blank, at: gap.range.upperBound)]
+            let added = sources.joined(separator: ", ")
+            if gap.hasComment { return [.insert(" " + added, at: gap.trailingBlank.lowerBound)] }
+            return [.insert(added + (gap.range.isEmpty ? "" : " "), at: gap.range.upperBound)]
         }
         let indentation = text(blank(at: end.upperBound)) + SourceLines(bytes).indentation
         let lines = sources.map { indentation + $0 + "," + text(end) }.joined()

@@ -18,13 +18,11 @@ extension ScreenLayout {
             }
         }
         if !isLast, after.lineEnd == nil { return removal(from: element.lowerBound, of: index, takingBlank: true) }
-        if index == 0, !isLast, startsLine(1), after.tail.allSatisfy({ $0.kind == .blank || $0.kind == .lineEnd }) {
+        if index == 0, before.lineEnd == nil, !isLast, startsLine(1), !after.hasComment {
             return [.delete(element.lowerBound..<elements[1].range.lowerBound)]
         }
-        if elements.count == 1 {
-            return removal(from: element.lowerBound, of: index, takingBlank: !before.trailingBlank.isEmpty)
-        }
-        return removal(from: before.trailingBlank.lowerBound, of: index)
+        let hasSpace = bytes[element.lowerBound - 1] == UInt8(ascii: " ")
+        return removal(from: element.lowerBound - (hasSpace ? 1 : 0), of: index, takingBlank: !hasSpace)
     }
 
     /// Takes out all from `start` to the entry's comma but comments, and one blank behind it when told to.
@@ -33,7 +31,7 @@ extension ScreenLayout {
         let end = elements[index].range.upperBound
         let comma = gap.comma ?? end..<end
         let blank = takingBlank && gap.tail.first?.kind == .blank ? 1 : 0
-        if bytes[end..<comma.lowerBound].allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) {
+        if !gap.pieces.prefix(while: { $0.kind != .comma }).contains(where: \.isComment) {
             return [.delete(start..<comma.upperBound + blank)]
         }
         return [.delete(start..<end), .delete(comma.lowerBound..<comma.upperBound + blank)]

@@ -46,11 +46,12 @@ package struct ScreenList: Sendable {
         let array = try read(for: .insertion(entries))
         let added = try unlisted(entries, in: array)
         if added.isEmpty { return text }
+        let listed = array.entries
         let layout = ScreenLayout(array, in: Array(text.utf8))
         var splices: [Splice] = []
         var expected: [ScreenEntry] = []
-        for (count, group) in added.grouped(amid: array.entries).enumerated() {
-            expected += array.entries[max(0, count - 1)..<count] + group
+        for (count, group) in added.grouped(amid: listed).enumerated() {
+            expected += listed[max(0, count - 1)..<count] + group
             if !group.isEmpty { splices += layout.insertion(of: group.map(\.source), after: count) }
         }
         return try verified(splices, in: layout, list: expected, for: .insertion(entries))
@@ -59,12 +60,12 @@ package struct ScreenList: Sendable {
     /// The manifest without the screen `name` in its list.
     package func removing(_ name: String) throws(Diagnostic) -> String {
         let array = try read(for: .removal(name))
-        guard let index = array.entries.firstIndex(where: { $0.name == name }) else {
-            throw .unlistedScreen(name, among: array.entries.map(\.name), in: file)
-        }
-        let layout = ScreenLayout(array, in: Array(text.utf8))
         var expected = array.entries
+        guard let index = expected.firstIndex(where: { $0.name == name }) else {
+            throw .unlistedScreen(name, among: expected.map(\.name), in: file)
+        }
         expected.remove(at: index)
+        let layout = ScreenLayout(array, in: Array(text.utf8))
         return try verified(layout.removal(of: index), in: layout, list: expected, for: .removal(name))
     }
 }

@@ -21,10 +21,12 @@ package struct TypeDeclaration: Hashable, Sendable {
 
     /// Finds who declares the type `name` outside all other types, in order of the paths.
     ///
-    /// - Parameter sources: The Swift texts to look through, by path. Those without the name in them are not parsed.
+    /// Only the sources that have the name behind such a keyword are parsed.
+    ///
+    /// - Parameter sources: The Swift texts to look through, by path.
     package static func find(_ name: String, in sources: [String: String]) throws(Diagnostic) -> [TypeDeclaration] {
         var found: [TypeDeclaration] = []
-        for (path, text) in sources.sorted(by: { $0.key < $1.key }) where text.utf8.contains(word: name) {
+        for (path, text) in sources.sorted(by: { $0.key < $1.key }) where SourceBytes(text).mayDeclare(name) {
             do {
                 found += try SwiftReader.types(named: name, in: text).map { type in
                     TypeDeclaration(path: path, kind: type.kind, access: type.access)
@@ -43,39 +45,5 @@ extension Diagnostic {
             "The toolchain that built this tool has no module SwiftParser to read \(path) with.",
             fix: "Build the tool with a toolchain from swift.org, which has it in 'lib/swift/host'."
         )
-    }
-}
-
-extension String.UTF8View {
-    /// Whether `word` occurs, neither preceded nor followed by more of a name.
-    fileprivate func contains(word: String) -> Bool {
-        let word = Array(word.utf8)
-        return withContiguousStorageIfAvailable { $0.contains(word: word) } ?? Array(self).contains(word: word)
-    }
-}
-
-extension RandomAccessCollection<UInt8> where Index == Int {
-    fileprivate func contains(word: [UInt8]) -> Bool {
-        guard let first = word.first else { return false }
-        var rest = self[...]
-        while let start = rest.firstIndex(of: first) {
-            let tail = self[start...]
-            let end = start + word.count
-            let isBounded =
-                (start == startIndex || !self[start - 1].isPartOfName) && (end >= endIndex || !self[end].isPartOfName)
-            if isBounded, tail.starts(with: word) { return true }
-            rest = self[(start + 1)...]
-        }
-        return false
-    }
-}
-
-extension UInt8 {
-    fileprivate var isPartOfName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
-        default: false
-        }
     }
 }
