@@ -8,7 +8,7 @@ package struct Limits: Hashable, Sendable {
     package let steps: Int
 
     /// Bounds a rendering; the defaults are far beyond any source file.
-    package init(depth: Int = 128, bytes: Int = 8_388_608, steps: Int = 2_000_000) {
+    package init(depth: Int = 64, bytes: Int = 8_388_608, steps: Int = 2_000_000) {
         self.depth = depth
         self.bytes = bytes
         self.steps = steps

@@ -98,7 +98,8 @@ extension Block {
             offset: offset,
             nodes: nodes.dedented(by: blanks, in: text),
             indentation: text.drop(blanks, from: indentation),
-            startsLine: startsLine
+            startsLine: startsLine,
+            ending: ending
         )
     }
 }

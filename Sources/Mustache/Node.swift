@@ -5,11 +5,11 @@ enum Node: Sendable {
     /// A value to write.
     case variable(Path, isEscaped: Bool)
     /// A part to write for each element, or when there is none.
-    case section(Section)
+    indirect case section(Section)
     /// Another template to write here.
-    case inclusion(Inclusion)
+    indirect case inclusion(Inclusion)
     /// A part that another template may replace.
-    case block(Block)
+    indirect case block(Block)
 
     /// Words to copy, by their place in the template.
     struct Words: Sendable {

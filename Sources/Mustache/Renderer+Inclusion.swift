@@ -25,32 +25,6 @@ extension Renderer {
         leave()
     }
 
-    /// Writes a block, or what replaces it.
-    mutating func write(_ block: Block) throws(Diagnostic) {
-        try enter(at: block.offset)
-        if let argument = environments[environment][block.name] {
-            try write(argument, inPlaceOf: block)
-        } else {
-            try write(block.nodes)
-        }
-        leave()
-    }
-
-    private mutating func write(_ argument: Argument, inPlaceOf block: Block) throws(Diagnostic) {
-        let (outer, outerEnvironment, outerIndentation) = (template, environment, output.indentation)
-        output.indentation += template.text.bytes[block.indentation]
-        if !block.startsLine {
-            output.continuesLine = argument.block.startsLine
-        } else if !argument.block.startsLine, !argument.block.nodes.isEmpty {
-            output.indent()
-        }
-        template = argument.template
-        environment = argument.environment
-        try write(argument.block.nodes)
-        (template, environment, output.indentation) = (outer, outerEnvironment, outerIndentation)
-        if !block.startsLine { output.continuesLine = false }
-    }
-
     /// The tag's own arguments, under those of the templates that led here: the outermost counts.
     private func replacements(of inclusion: Inclusion) -> [String: Argument] {
         var replacements = environments[environment]

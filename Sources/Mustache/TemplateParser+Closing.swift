@@ -37,8 +37,9 @@ extension TemplateParser {
     }
 
     private mutating func closeBlock(_ tag: Tag) {
-        _ = step(over: tag)
+        let isAlone = step(over: tag) != nil
         let opened = open.removeLast()
+        let ending = ending(of: opened, at: tag, isAlone: isAlone)
         let offset = opened.tag.nameOffset
         let lead = opened.lead ?? offset..<offset
         let intrinsic = opened.startsLine ? opened.nodes.intrinsicIndentation(in: text) : nil
@@ -47,9 +48,18 @@ extension TemplateParser {
             offset: offset,
             nodes: opened.nodes,
             indentation: intrinsic ?? lead,
-            startsLine: opened.startsLine
+            startsLine: opened.startsLine,
+            ending: ending
         )
         add(.block(block), at: offset)
+    }
+
+    /// What follows the block that `tag` closes; its line break becomes the block's when nothing else is on the line.
+    private mutating func ending(of opened: OpenTag, at tag: Tag, isAlone: Bool) -> Block.Ending {
+        guard !isAlone else { return .nextLine(tag.range.upperBound..<rest) }
+        guard opened.lead != nil, let end = text.blankEnd(after: rest) else { return .sameLine }
+        defer { rest = end }
+        return .lineBreak(rest..<end)
     }
 }
 

@@ -2,33 +2,15 @@ import Diagnostics
 
 extension TemplateParser {
     /// The template that `tag` names, by itself or through a value.
-    mutating func inclusion(
-        _ tag: Tag,
-        indentation: Range<Int>?,
-        arguments: [Block] = [],
-        stray: Int? = nil
-    ) throws(Diagnostic) -> Inclusion {
-        let offset = tag.nameOffset
+    mutating func target(of tag: Tag) throws(Diagnostic) -> Inclusion.Target {
         guard tag.name.hasPrefix("*") else {
             refer(.template, tag.name, tag)
-            return Inclusion(
-                target: .named(tag.name),
-                offset: offset,
-                indentation: indentation,
-                arguments: arguments,
-                stray: stray
-            )
+            return .named(tag.name)
         }
-        let path = try Path(String(tag.name.dropFirst()), in: text, at: offset)
+        let path = try Path(String(tag.name.dropFirst()), in: text, at: tag.nameOffset)
         refer(.value, path.words, tag)
         includesByValue = true
-        return Inclusion(
-            target: .valueOf(path),
-            offset: offset,
-            indentation: indentation,
-            arguments: arguments,
-            stray: stray
-        )
+        return .valueOf(path)
     }
 
     /// Ends a block that replaces one of a parent's.
@@ -48,7 +30,8 @@ extension TemplateParser {
             offset: offset,
             nodes: opened.nodes.dedented(by: indentation ?? offset..<offset, in: text),
             indentation: offset..<offset,
-            startsLine: opened.startsLine
+            startsLine: opened.startsLine,
+            ending: .sameLine
         )
         open[parent].arguments.append(argument)
     }
@@ -66,8 +49,9 @@ extension TemplateParser {
         } else if let lead = opened.lead {
             add(.text(Node.Words(range: lead, startsLine: true)), at: offset)
         }
-        let parent = try inclusion(
-            opened.tag,
+        let parent = Inclusion(
+            target: try target(of: opened.tag),
+            offset: offset,
             indentation: indentation,
             arguments: opened.arguments,
             stray: opened.stray

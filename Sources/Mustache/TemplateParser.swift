@@ -3,7 +3,7 @@ import Diagnostics
 /// Turns a template's text into nodes.
 struct TemplateParser {
     /// How deep tags may stand in each other.
-    static let deepest = 100
+    static let deepest = 64
 
     /// The names met so far.
     var references: [Reference] = []
@@ -89,7 +89,13 @@ struct TemplateParser {
             add(.variable(try value(tag), isEscaped: tag.kind == .variable), at: tag.nameOffset)
         case .partial:
             let indentation = step(over: tag)
-            let inclusion = try inclusion(tag, indentation: indentation)
+            let inclusion = Inclusion(
+                target: try target(of: tag),
+                offset: tag.nameOffset,
+                indentation: indentation,
+                arguments: [],
+                stray: nil
+            )
             add(.inclusion(inclusion), at: tag.nameOffset)
         case .section, .inverted, .parent, .block:
             guard open.count < Self.deepest else { throw .nestedTooDeep(tag, in: text) }

@@ -1,0 +1,114 @@
+import Planning
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+extension LocalFileSystem {
+    package func read(_ path: RelativePath) throws(SystemError) -> StoredFile {
+        let parent = try parent(of: path, for: .read)
+        // Without O_NONBLOCK, opening a pipe would wait for a writer for ever.
+        let file = Descriptor(
+            try checked(.read, path) { openat(parent.number, path.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
+        )
+        let status = try status(of: file, path)
+        switch EntryKind(mode: status.st_mode) {
+        case .file: break
+        case .folder: throw SystemError(EISDIR, .read, path)
+        case .symbolicLink, .other: throw SystemError(EINVAL, .read, path)
+        }
+        let bytes = try bytes(of: file, expecting: Int(status.st_size), path)
+        return StoredFile(bytes: bytes, permissions: UInt16(truncatingIfNeeded: status.st_mode & 0o7777))
+    }
+
+    package func write(
+        _ bytes: [UInt8],
+        to path: RelativePath,
+        permissions: Permissions
+    ) throws(SystemError) {
+        let parent = try parent(of: path, for: .written)
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let file = Descriptor(
+            try checked(.written, path) { openat(parent.number, path.name, flags, permissions.whenNew) }
+        )
+        var written = 0
+        while written < bytes.count {
+            written += try checked(.written, path) {
+                bytes.withUnsafeBytes {
+                    #if canImport(Darwin)
+                        Darwin.write(file.number, $0.baseAddress?.advanced(by: written), $0.count - written)
+                    #else
+                        Glibc.write(file.number, $0.baseAddress?.advanced(by: written), $0.count - written)
+                    #endif
+                }
+            }
+        }
+        guard case .exactly(let bits) = permissions else { return }
+        try checked(.written, path) { fchmod(file.number, mode_t(bits)) }
+    }
+
+    package func list(_ folder: RelativePath?) throws(SystemError) -> [Entry] {
+        // The stream keeps a position of its own only when the folder is opened anew.
+        let parent = try folder.map { path throws(SystemError) in try self.folder(path, for: .read) } ?? root
+        let number = try checked(.read, folder) { openat(parent.number, ".", Self.folderFlags) }
+        guard let stream = fdopendir(number) else {
+            let code = errno
+            close(number)
+            throw SystemError(code, .read, folder)
+        }
+        defer { closedir(stream) }
+        var entries: [Entry] = []
+        errno = 0
+        while let record = readdir(stream) {
+            let name = Self.name(of: record)
+            guard name != ".", name != "..", let path = try? RelativePath(name) else { continue }
+            let place = folder?.appending(path) ?? path
+            // Not every disk notes the kind beside the name, so it is asked for.
+            entries.append(Entry(path: place, kind: try kind(of: name, in: parent, place)))
+            errno = 0
+        }
+        guard errno == 0 else { throw SystemError(errno, .read, folder) }
+        return entries.sorted { $0.path < $1.path }
+    }
+
+    private func bytes(
+        of file: Descriptor,
+        expecting count: Int,
+        _ path: RelativePath
+    ) throws(SystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        // One byte more than expected, so that the end is seen without growing.
+        var room = count + 1
+        while true {
+            var piece = [UInt8](repeating: 0, count: room)
+            let got = try checked(.read, path) {
+                #if canImport(Darwin)
+                    Darwin.read(file.number, &piece, room)
+                #else
+                    Glibc.read(file.number, &piece, room)
+                #endif
+            }
+            guard got > 0 else { return bytes }
+            piece.removeLast(room - got)
+            bytes = bytes.isEmpty ? piece : bytes + piece
+            room = 65_536
+        }
+    }
+
+    private static func name(of record: UnsafeMutablePointer<dirent>) -> String {
+        let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+        return String(cString: (UnsafeRawPointer(record) + offset).assumingMemoryBound(to: CChar.self))
+    }
+}
+
+extension Permissions {
+    fileprivate var whenNew: mode_t {
+        switch self {
+        case .usual: 0o644
+        case .executable: 0o755
+        case .exactly: 0o600
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Planning
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+extension LocalFileSystem {
+    package func sync(_ paths: [RelativePath?]) throws(SystemError) {
+        // Each file waits for the disk; several waiting together cost little more than one.
+        let failure = Guarded<SystemError?>(nil)
+        concurrently(paths.count) { index in
+            do throws(SystemError) {
+                try syncOne(paths[index])
+            } catch {
+                failure.use { $0 = $0 ?? error }
+            }
+        }
+        if let failure = failure.use({ $0 }) { throw failure }
+    }
+
+    private func syncOne(_ path: RelativePath?) throws(SystemError) {
+        let descriptor = try path.map { path throws(SystemError) in try self.descriptor(path) } ?? root
+        #if canImport(Darwin)
+            // Keeps the order of writes on the device, which fsync alone does not; not every disk knows it.
+            if fcntl(descriptor.number, F_BARRIERFSYNC) == 0 { return }
+        #endif
+        try checked(.saved, path) { fsync(descriptor.number) }
+    }
+
+    private func descriptor(_ path: RelativePath) throws(SystemError) -> Descriptor {
+        let parent = try parent(of: path, for: .saved)
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+        return Descriptor(try checked(.saved, path) { openat(parent.number, path.name, flags) })
+    }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import Planning
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+extension ProjectFolder {
+    /// Lets `body` read and change the project while no other run can, after settling what an earlier one left.
+    ///
+    /// - Parameters:
+    ///   - limit: How long to wait for another run.
+    ///   - onWait: Told once, in one sentence, why nothing goes on.
+    /// - Throws: What `body` throws, or a diagnostic when the project stays busy or cannot be written.
+    package func exclusively<Result>(
+        waiting limit: Duration = .seconds(10),
+        onWait: @escaping (String) -> Void = { _ in },
+        _ body: (Transaction) throws(Diagnostic) -> Result
+    ) throws(Diagnostic) -> Result {
+        let patience = Patience(limit: limit, onWait: onWait)
+        switch location {
+        case .root(let fileSystem):
+            return try Self.existing(fileSystem, nil, patience, body)
+        case .child(let name, let fileSystem):
+            var earlier: Recovery?
+            let beside = try Stage(besides: name)
+            let isNew = try !exists
+            let isAwaited = try reporting { () throws(SystemError) in try fileSystem.kind(of: beside.home) } != nil
+            if isNew || isAwaited {
+                let result = try Self.hold(beside, on: fileSystem, for: name, patience) {
+                    (recovery) throws(Diagnostic) -> Result? in
+                    earlier = recovery
+                    // Another run may have made the project while this one waited.
+                    guard try !exists else { return nil }
+                    return try body(
+                        Transaction(on: fileSystem, stage: beside, newName: name, recovery: recovery)
+                    )
+                }
+                if let result { return result }
+            }
+            let project = try reporting { () throws(SystemError) in try fileSystem.opened(at: name) }
+            return try Self.existing(project, name, patience, after: earlier, body)
+        }
+    }
+
+    private static func existing<Result>(
+        _ fileSystem: any FileSystem,
+        _ name: RelativePath?,
+        _ patience: Patience,
+        after earlier: Recovery? = nil,
+        _ body: (Transaction) throws(Diagnostic) -> Result
+    ) throws(Diagnostic) -> Result {
+        let stage = try Stage()
+        return try hold(stage, on: fileSystem, for: name, patience) { (recovery) throws(Diagnostic) in
+            try body(Transaction(on: fileSystem, stage: stage, newName: nil, recovery: recovery ?? earlier))
+        }
+    }
+
+    /// Calls `body` under the lock of the stage's home, which exists for just as long as it is needed.
+    private static func hold<Result>(
+        _ stage: Stage,
+        on fileSystem: any FileSystem,
+        for name: RelativePath?,
+        _ patience: Patience,
+        _ body: (Recovery?) throws(Diagnostic) -> Result
+    ) throws(Diagnostic) -> Result {
+        let lock = try patience.wait(for: name.map { "'\($0)'" } ?? "this project") { () throws(Diagnostic) in
+            try reporting(name?.description ?? stage.home.description) { () throws(SystemError) in try fileSystem.lockMaking(stage.home) }
+        }
+        return try withExtendedLifetime(lock) { () throws(Diagnostic) in
+            // A folder with anything in it stays.
+            defer { try? fileSystem.removeFolder(stage.home) }
+            return try body(try Transaction.recover(on: fileSystem, stage: stage))
+        }
+    }
+}
+
+/// How long to wait for another run, and whom to tell.
+private struct Patience {
+    private static let pause: useconds_t = 20_000
+    let limit: Duration
+    let onWait: (String) -> Void
+
+    func wait<Lock>(for place: String, _ attempt: () throws(Diagnostic) -> Lock?) throws(Diagnostic) -> Lock {
+        let start = ContinuousClock.now
+        var isFirst = true
+        while true {
+            if let lock = try attempt() { return lock }
+            if isFirst { onWait("Another run is changing \(place); waiting until it has ended.") }
+            guard ContinuousClock.now - start < limit else { throw .busy(place) }
+            isFirst = false
+            usleep(Self.pause)
+        }
+    }
+}
+
+extension FileSystem {
+    fileprivate func lockMaking(_ folder: RelativePath) throws(SystemError) -> FolderLock? {
+        do throws(SystemError) {
+            try makeFolder(folder)
+        } catch where error.code == EEXIST {}
+        return try lock(folder)
+    }
+}

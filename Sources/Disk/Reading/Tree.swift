@@ -1,0 +1,89 @@
+import Diagnostics
+import Planning
+
+/// A folder to be read, never through symbolic links.
+package struct Tree: Sendable {
+    /// Names that no listing shows: what tools and systems leave behind.
+    private static let junk: Set = [".build", ".git", ".swiftpm", ".DS_Store"]
+
+    private let fileSystem: any FileSystem
+    /// Where the folder lies on the file system; nil when it is the root.
+    private let prefix: RelativePath?
+
+    /// Reads the root of `fileSystem`.
+    package init(_ fileSystem: any FileSystem) {
+        self.init(fileSystem, prefix: nil)
+    }
+
+    /// Reads the folder at `path` on this machine.
+    package init(at path: String) throws(Diagnostic) {
+        self.init(try reporting(path) { () throws(SystemError) in try LocalFileSystem(root: path) })
+    }
+
+    init(_ fileSystem: any FileSystem, prefix: RelativePath?) {
+        self.fileSystem = fileSystem
+        self.prefix = prefix
+    }
+
+    /// What stands at `paths`; files are read whole.
+    ///
+    /// - Throws: A diagnostic when a file cannot be read, or when a file or a link stands where a folder is needed.
+    package func snapshot(of paths: some Sequence<RelativePath>) throws(Diagnostic) -> Snapshot {
+        var standing: [RelativePath: Snapshot.Standing] = [:]
+        for path in paths {
+            standing[path] = try reporting { () throws(SystemError) in try self.standing(at: path) }
+        }
+        return Snapshot(standing: standing)
+    }
+
+    /// All that lies in `folder` at any depth but folders, in the order of the paths; nothing when it does not exist.
+    ///
+    /// Links are named and not followed. What git, the compiler and the Finder keep for themselves is left out, and so
+    /// is a transaction under way.
+    package func entries(under folder: RelativePath? = nil) throws(Diagnostic) -> [Entry] {
+        try reporting { () throws(SystemError) in
+            if let place = place(folder), try fileSystem.kind(of: place) == nil { return [] }
+            var entries: [Entry] = []
+            try collect(folder, into: &entries)
+            return entries
+        }
+    }
+
+    /// The files that lie in `folder` at any depth, and whose names end in `ending`, in the order of the paths.
+    package func files(
+        under folder: RelativePath? = nil,
+        ending: String = ""
+    ) throws(Diagnostic) -> [RelativePath] {
+        try entries(under: folder)
+            .filter { $0.kind == .file && (ending.isEmpty || $0.path.name.hasSuffix(ending)) }
+            .map(\.path)
+    }
+
+    private func standing(at path: RelativePath) throws(SystemError) -> Snapshot.Standing? {
+        guard let place = place(path) else { return nil }
+        switch try fileSystem.kind(of: place) {
+        case .file?: return .file(try fileSystem.read(place).contents)
+        case .folder?: return .folder
+        case .symbolicLink?: return .symbolicLink
+        case .other?: return .other
+        case nil: return nil
+        }
+    }
+
+    private func collect(_ folder: RelativePath?, into entries: inout [Entry]) throws(SystemError) {
+        for entry in try fileSystem.list(place(folder)) {
+            guard let name = try? RelativePath(entry.path.name), !Self.junk.contains(name.name) else { continue }
+            let path = folder?.appending(name) ?? name
+            switch entry.kind {
+            case .folder where Stage.isStage(path): continue
+            case .folder: try collect(path, into: &entries)
+            case .file, .symbolicLink, .other: entries.append(Entry(path: path, kind: entry.kind))
+            }
+        }
+    }
+
+    private func place(_ path: RelativePath?) -> RelativePath? {
+        guard let prefix, let path else { return prefix ?? path }
+        return prefix.appending(path)
+    }
+}

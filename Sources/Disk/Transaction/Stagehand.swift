@@ -1,0 +1,149 @@
+import Diagnostics
+import Planning
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Carries things between the stage and the project, and knows after an interruption what it had done.
+struct Stagehand {
+    /// How far a move has come.
+    private enum Progress {
+        case waiting
+        case made
+        case blocked
+    }
+
+    let fileSystem: any FileSystem
+    let stage: Stage
+
+    /// Makes the moves that are not made yet, and settles the journal.
+    func finish(_ journal: Journal) throws(Diagnostic) {
+        var waiting: [Move] = []
+        for move in journal.moves {
+            switch try reporting(stage, { () throws(SystemError) in try progress(of: move) }) {
+            case .waiting: waiting.append(move)
+            case .made: break
+            case .blocked: throw .blocked(move)
+            }
+        }
+        for move in waiting {
+            try reporting(stage) { () throws(SystemError) in try make(move) }
+        }
+        for move in journal.moves {
+            guard try reporting(stage, { () throws(SystemError) in try tookWhatWasPlanned(move) }) else {
+                throw .blocked(move)
+            }
+        }
+        try reporting(stage) { () throws(SystemError) in
+            try fileSystem.sync(journal.folders)
+            try fileSystem.rename(stage.journal, to: stage.settled)
+        }
+    }
+
+    /// Takes back the moves that were made, and clears the stage.
+    ///
+    /// - Returns: The places where the project keeps what was new there, because somebody has worked on it since.
+    func undo(_ journal: Journal) throws(Diagnostic) -> [RelativePath] {
+        var kept: [RelativePath] = []
+        for move in journal.moves.reversed() {
+            let isBack = try reporting(stage) { () throws(SystemError) in try takeBack(move) }
+            guard !isBack else { continue }
+            guard case .create = move else { throw .twoVersions(of: move.path, original: stage.old(move.path)) }
+            kept.append(move.path)
+        }
+        try reporting(stage) { () throws(SystemError) in
+            try fileSystem.sync(journal.folders)
+            try fileSystem.removeTree(stage.folder)
+        }
+        return kept.reversed()
+    }
+
+    private func progress(of move: Move) throws(SystemError) -> Progress {
+        let path = move.path
+        guard try fileSystem.kind(of: stage.new(path)) != nil else { return .made }
+        switch move {
+        case .create(_, let new):
+            guard try fileSystem.kind(of: path) != nil else { return .waiting }
+            return try fileSystem.fingerprint(ofTree: path) == new ? .made : .blocked
+        case .replace(_, let old, let new):
+            if try fileSystem.kind(of: stage.old(path)) != nil {
+                return try fileSystem.kind(of: path) == nil ? .waiting : .blocked
+            }
+            guard try Fingerprint(fileSystem.read(stage.new(path))) == new else {
+                // The two files had changed places, and no more.
+                try fileSystem.rename(stage.new(path), to: stage.old(path))
+                return .made
+            }
+            return try Fingerprint(fileSystem.read(path)) == old ? .waiting : .blocked
+        }
+    }
+
+    private func make(_ move: Move) throws(SystemError) {
+        let path = move.path
+        if case .replace = move, try fileSystem.kind(of: stage.old(path)) == nil {
+            do throws(SystemError) {
+                try fileSystem.exchange(stage.new(path), with: path)
+                return try fileSystem.rename(stage.new(path), to: stage.old(path))
+            } catch where error.code == ENOTSUP {
+                try fileSystem.rename(path, to: stage.old(path))
+            }
+        }
+        try fileSystem.renameExclusively(stage.new(path), to: path)
+    }
+
+    private func tookWhatWasPlanned(_ move: Move) throws(SystemError) -> Bool {
+        guard case .replace(let path, let old, _) = move else { return true }
+        return try Fingerprint(fileSystem.read(stage.old(path))) == old
+    }
+
+    /// Returns false when what stands in the project is no longer what was put there.
+    private func takeBack(_ move: Move) throws(SystemError) -> Bool {
+        let path = move.path
+        _ = try progress(of: move)
+        let isWaiting = try fileSystem.kind(of: stage.new(path)) != nil
+        let isStanding = try fileSystem.kind(of: path) != nil
+        switch move {
+        case .create(_, let new):
+            guard !isWaiting, isStanding else { return true }
+            guard try fileSystem.fingerprint(ofTree: path) == new else { return false }
+            try fileSystem.rename(path, to: stage.new(path))
+        case .replace(_, _, let new):
+            guard try fileSystem.kind(of: stage.old(path)) != nil else { return true }
+            if !isStanding {
+                try fileSystem.renameExclusively(stage.old(path), to: path)
+            } else if !isWaiting, try Fingerprint(fileSystem.read(path)) == new {
+                try fileSystem.rename(stage.old(path), to: path)
+            } else {
+                return false
+            }
+        }
+        return true
+    }
+}
+
+extension Journal {
+    /// The folders whose entries the moves change; nil stands for the root.
+    fileprivate var folders: [RelativePath?] {
+        Set(moves.map(\.path.parent)).sorted { ($0?.components ?? []).lexicographicallyPrecedes($1?.components ?? []) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func blocked(_ move: Move) -> Diagnostic {
+        switch move {
+        case .create(let path, _): .appeared(path)
+        case .replace(let path, _, _): .changed(path)
+        }
+    }
+
+    fileprivate static func twoVersions(of path: RelativePath, original: RelativePath) -> Diagnostic {
+        Diagnostic(
+            "'\(path)' was changed after a run had been cut short, and its earlier version lies in '\(original)'.",
+            fix: "Make one of the two, delete the folder '\(original.prefix(2))', then run the command again.",
+            outcome: .refused
+        )
+    }
+}

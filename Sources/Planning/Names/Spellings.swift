@@ -1,0 +1,33 @@
+/// Words whose capitals are a matter of fact.
+enum Spellings {
+    /// Words that begin small or have a capital inside.
+    static let brands = [
+        "iPhone", "iPad", "iPod", "iMac", "iCloud", "iTunes", "iMessage", "iOS", "macOS", "tvOS", "watchOS", "visionOS",
+        "eBook", "eMail", "eCommerce", "YouTube", "GitHub", "GitLab", "JavaScript", "PayPal", "LinkedIn", "WiFi",
+    ]
+
+    /// Short words that people read letter by letter, and type small.
+    static let acronyms: Set<String> = [
+        "api", "atm", "cd", "cpu", "crm", "css", "csv", "dns", "dvd", "faq", "gif", "gps", "gpu", "html", "http",
+        "https",
+        "id", "ip", "isbn", "json", "nfc", "ocr", "pdf", "pin", "png", "qr", "rss", "sdk", "sms", "sql", "ssh", "svg",
+        "tv", "uri", "url", "usb", "uuid", "vat", "vip", "vpn", "xml", "zip",
+    ]
+
+    /// `URL` for `url`, `URLs` for `urls`; nil for what is no acronym or was typed with capitals.
+    static func acronym(_ typed: String) -> String? {
+        if acronyms.contains(typed) { return typed.uppercased() }
+        guard typed.hasSuffix("s"), acronyms.contains(String(typed.dropLast())) else { return nil }
+        return typed.dropLast().uppercased() + "s"
+    }
+
+    /// `iPads` for `IPads`; nil for what is no such word. Typed all small, it is not known for one.
+    static func brand(_ typed: String) -> String? {
+        let rest = typed.dropFirst()
+        let known = brands.first { brand in
+            let isSame = rest == brand.dropFirst() || rest == brand.dropFirst() + "s"
+            return isSame && brand.first?.lowercased() == typed.first?.lowercased()
+        }
+        return known.map { String($0.prefix(1) + rest) }
+    }
+}
