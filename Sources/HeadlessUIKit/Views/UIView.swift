@@ -9,6 +9,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         core.layer.view = self
         core.layer.isOpaque = true
         core.layer.frame = frame
+        applyClassDefaults()
     }
 
     /// A view as a nib describes it.
@@ -17,8 +18,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         super.init()
         core.layer.view = self
         core.layer.isOpaque = true
+        applyClassDefaults()
         (coder as? any ObjectCoder)?.fill(self)
     }
+
+    /// Sets what views of a class start with, before a nib or the caller says otherwise.
+    func applyClassDefaults() {}
 
     /// A view of no size.
     public override convenience init() {
