@@ -34,7 +34,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func encode(with coder: NSCoder) {}
 
     /// Hears that all objects of the nib are made and connected; call `super`.
-    open func awakeFromNib() {}
+    nonisolated open func awakeFromNib() {}
 
     // MARK: Place
 
