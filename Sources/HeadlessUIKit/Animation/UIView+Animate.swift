@@ -1,0 +1,3 @@
+extension UIView {
+    public class func setAnimationsEnabled(_ enabled: Bool) {}
+}

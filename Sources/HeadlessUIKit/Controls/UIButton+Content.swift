@@ -1,0 +1,74 @@
+extension UIButton {
+    func take(_ type: ButtonType) {
+        buttonType = type
+        if let name = type.symbolName { setImage(UIImage(systemName: name), for: .normal) }
+        contentDidChange()
+    }
+
+    /// Shows an action and does it when the button is tapped.
+    func take(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    func contentDidChange() {
+        showContent()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// The label of the title, made when it is first asked for.
+    func titlePart() -> UILabel {
+        if let label { return label }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+        label.lineBreakMode = .byTruncatingMiddle
+        self.label = label
+        addSubview(label)
+        showContent()
+        return label
+    }
+
+    /// The view of the image, made when it is first asked for.
+    func picturePart() -> UIImageView {
+        if let picture { return picture }
+        let picture = UIImageView(image: currentImage)
+        self.picture = picture
+        addSubview(picture)
+        return picture
+    }
+
+    /// Gives the parts what the state and the configuration say.
+    func showContent() {
+        showTitle()
+        showSubtitle()
+        if currentImage != nil || picture != nil { picturePart().image = currentImage }
+        if let configuration { layer.cornerRadius = configuration.cornerRadius(in: bounds.size) }
+        if let ground = configuration?.ground(for: self) { backgroundColor = ground }
+    }
+
+    private func showTitle() {
+        let title = configuration?.shownTitle ?? attributedTitle(for: state)
+        guard title != nil || label != nil else { return }
+        let label = titlePart()
+        if label.attributedText != title { label.attributedText = title }
+        label.textColor = configuration?.ink(for: self) ?? currentTitleColor
+        if let configuration { label.textAlignment = configuration.titleAlignment.textAlignment }
+    }
+
+    private func showSubtitle() {
+        guard let subtitle = configuration?.subtitle else {
+            smallLabel?.removeFromSuperview()
+            smallLabel = nil
+            return
+        }
+        let label = smallLabel ?? UILabel()
+        label.font = .systemFont(ofSize: 12)
+        label.text = subtitle
+        label.textColor = configuration?.ink(for: self)
+        smallLabel = label
+        if label.superview == nil { addSubview(label) }
+    }
+}

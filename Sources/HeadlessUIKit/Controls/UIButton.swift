@@ -1,0 +1,141 @@
+/// A control that does something when it is tapped.
+@MainActor
+open class UIButton: UIControl {
+    var faces = ButtonFaces()
+    var label: UILabel?
+    var smallLabel: UILabel?
+    var picture: UIImageView?
+    var needsConfiguration = false
+
+    /// A button of its own making in a rectangle.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A button from a nib.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// A button of a kind.
+    public convenience init(type buttonType: UIButton.ButtonType) {
+        self.init(frame: .zero)
+        take(buttonType)
+    }
+
+    /// A button of a kind that shows `primaryAction` and does it when tapped.
+    public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        take(primaryAction)
+    }
+
+    /// A button that shows `primaryAction` and does it when tapped.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        take(primaryAction)
+    }
+
+    /// A button with a configuration that does `primaryAction` when tapped.
+    public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        take(primaryAction)
+        self.configuration = configuration
+    }
+
+    /// A button that shows `primaryAction` and does it when tapped.
+    public class func systemButton(primaryAction: UIAction?) -> UIButton {
+        UIButton(type: .system, primaryAction: primaryAction)
+    }
+
+    /// The kind of button.
+    open internal(set) var buttonType = ButtonType.custom
+    /// What the button means to the user.
+    open var role = Role.normal
+    /// The menu that the button opens.
+    open var menu: UIMenu?
+    /// Whether a tap changes whether the button is chosen.
+    open var changesSelectionAsPrimaryAction = false
+    /// The room around the content.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+    /// How far the title is moved.
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// How far the image is moved.
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Whether the image darkens under a finger.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether the image fades while the button is disabled.
+    open var adjustsImageWhenDisabled = true
+
+    // MARK: Configuration
+
+    /// What the button shows, as one value; it goes before what was set for a state.
+    open var configuration: UIButton.Configuration? {
+        didSet {
+            showContent()
+            setNeedsUpdateConfiguration()
+        }
+    }
+    /// Is asked to set the configuration whenever the state is another.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Whether the configuration follows the state by itself.
+    open var automaticallyUpdatesConfiguration = true
+
+    /// Asks for `updateConfiguration` at the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Sets the configuration for the state; asks the handler unless overridden.
+    open func updateConfiguration() {
+        configurationUpdateHandler?(self)
+    }
+
+    // MARK: Parts
+
+    /// The label that shows the title.
+    open var titleLabel: UILabel? { titlePart() }
+    /// The label that shows the configuration's subtitle.
+    open var subtitleLabel: UILabel? { smallLabel }
+    /// The view that shows the image.
+    open var imageView: UIImageView? { picturePart() }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if needsConfiguration {
+            needsConfiguration = false
+            updateConfiguration()
+        }
+        layoutParts()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+    open override var intrinsicContentSize: CGSize { contentSize }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showContent()
+    }
+
+    /// The rectangle of title and image together.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+    /// The title's rectangle.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).title }
+    /// The image's rectangle.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).image }
+    /// The background's rectangle.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        showContent()
+        if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    }
+
+    override func touchUpInside() {
+        guard menu == nil || !showsMenuAsPrimaryAction else { return sendActions(for: .menuActionTriggered) }
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        sendActions(for: .touchUpInside)
+        sendActions(for: .primaryActionTriggered)
+    }
+}

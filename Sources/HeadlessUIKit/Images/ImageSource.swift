@@ -1,0 +1,45 @@
+/// Where an image comes from, and what was asked to be done to it.
+package struct ImageSource: Hashable, Sendable {
+    /// Where the picture itself is found.
+    package enum Origin: Hashable, Sendable {
+        /// There is no picture.
+        case none
+        /// A name in a bundle or a nib.
+        case named(String)
+        /// A system symbol.
+        case symbol(String)
+        /// The picture's file as it was read.
+        case data(Data)
+    }
+
+    /// Where the picture itself is found.
+    package var origin = Origin.none
+    /// The size in points.
+    package var size = CGSize.zero
+    /// Pixels per point.
+    package var scale: CGFloat = 1
+    /// Whether the picture or only its shape is drawn.
+    package var renderingMode = UIImage.RenderingMode.automatic
+    /// The colour that the shape was asked to have.
+    package var tintColor: UIColor?
+
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = UIImage.ResizingMode.tile
+    var symbol = SymbolValues()
+
+    /// Whether both are the same picture with the same done to it.
+    package static func == (first: ImageSource, second: ImageSource) -> Bool {
+        first.origin == second.origin && first.size == second.size && first.scale == second.scale
+            && first.renderingMode == second.renderingMode && first.tintColor == second.tintColor
+            && first.capInsets == second.capInsets && first.resizingMode == second.resizingMode
+            && first.symbol == second.symbol
+    }
+
+    /// Feeds what tells images apart to `hasher`.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(origin)
+        hasher.combine(size.width)
+        hasher.combine(size.height)
+        hasher.combine(renderingMode)
+    }
+}

@@ -1,0 +1,121 @@
+/// A picture, of which only what a layout needs is known: name, size, scale, and what was asked of it.
+open class UIImage: NSObject, @unchecked Sendable {
+    /// Where the image comes from, for those who draw it.
+    package let source: ImageSource
+
+    /// An image that comes from `source`.
+    package init(source: ImageSource) {
+        self.source = source
+        super.init()
+    }
+
+    /// An image without content.
+    public override convenience init() {
+        self.init(source: ImageSource())
+    }
+
+    /// The image of this name in the main bundle, or nil.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// The image of this name in a bundle, or nil.
+    public convenience init?(
+        named name: String,
+        in bundle: Bundle?,
+        compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard let source = ImageSource(named: name, in: bundle ?? .main) else { return nil }
+        self.init(source: source)
+    }
+
+    /// The image of this name in a bundle, or nil.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    }
+
+    /// The system's symbol of this name; nil for what cannot be a symbol's name.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    /// The system's symbol of this name; nil for what cannot be a symbol's name.
+    public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+        guard let source = ImageSource(symbol: name, (configuration as? SymbolConfiguration)?.values) else {
+            return nil
+        }
+        self.init(source: source)
+    }
+
+    /// The system's symbol of this name; nil for what cannot be a symbol's name.
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    /// The image in a file; nil when there is none that can be read.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        self.init(data: data, scale: ImageSource.scale(ofFileNamed: path))
+    }
+
+    /// The image in bytes; nil when they are not a PNG, GIF or JPEG.
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// The image in bytes; nil when they are not a PNG, GIF or JPEG.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let source = ImageSource(data: data, scale: scale) else { return nil }
+        self.init(source: source)
+    }
+
+    /// Images are not read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The size in points.
+    open var size: CGSize { source.size }
+    /// Pixels per point.
+    open var scale: CGFloat { source.scale }
+    /// Whether the picture or only its shape is drawn.
+    open var renderingMode: RenderingMode { source.renderingMode }
+    /// How the pixels are turned: not at all.
+    open var imageOrientation: Orientation { .up }
+    /// The edges that keep their size when the image is stretched.
+    open var capInsets: UIEdgeInsets { source.capInsets }
+    /// How the middle fills when the image is stretched.
+    open var resizingMode: ResizingMode { source.resizingMode }
+    /// Whether this is a system symbol.
+    open var isSymbolImage: Bool {
+        if case .symbol = source.origin { return true }
+        return false
+    }
+    /// The configuration of a symbol; nil for another image.
+    open var symbolConfiguration: SymbolConfiguration? {
+        isSymbolImage ? SymbolConfiguration(values: source.symbol) : nil
+    }
+
+    /// Whether `object` is an image of the same picture with the same done to it.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return other === self || (source.origin != .none && other.source == source)
+    }
+
+    /// Equal for equal images.
+    open override var hash: Int {
+        source.origin == .none ? super.hash : source.hashValue
+    }
+
+    /// What the image is and its size.
+    open override var description: String {
+        let name =
+            switch source.origin {
+            case .none: "anonymous"
+            case .named(let name): "named(\(name))"
+            case .symbol(let name): "symbol(\(name))"
+            case .data(let data): "data(\(data.count))"
+            }
+        return "<UIImage \(name); {\(size.width), \(size.height)}>"
+    }
+}

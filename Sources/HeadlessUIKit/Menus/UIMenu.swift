@@ -1,0 +1,112 @@
+/// A group of actions and further menus.
+@MainActor
+open class UIMenu: UIMenuElement {
+    /// What tells this menu from others.
+    public let identifier: UIMenu.Identifier
+    /// How the menu is shown.
+    public let options: UIMenu.Options
+    /// What is in the menu, in order.
+    public let children: [UIMenuElement]
+    /// How much room each element gets.
+    open var preferredElementSize: UIMenu.ElementSize
+
+    /// A menu of elements.
+    public init(
+        title: String = "",
+        subtitle: String? = nil,
+        image: UIImage? = nil,
+        identifier: UIMenu.Identifier? = nil,
+        options: UIMenu.Options = [],
+        preferredElementSize: UIMenu.ElementSize = .large,
+        children: [UIMenuElement] = []
+    ) {
+        self.identifier = identifier ?? Identifier("com.apple.menu.dynamic." + UUID().uuidString)
+        self.options = options
+        self.children = children
+        self.preferredElementSize = preferredElementSize
+        super.init(words: Words(title: title, subtitle: subtitle, image: image))
+    }
+
+    /// Menus are not read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The ticked elements of a menu of which one can be ticked.
+    open var selectedElements: [UIMenuElement] {
+        actions.filter { $0.state == .on }
+    }
+
+    /// The same menu with other elements.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            identifier: identifier,
+            options: options,
+            preferredElementSize: preferredElementSize,
+            children: newChildren
+        )
+    }
+}
+
+extension UIMenu {
+    /// All actions that the menu leads to, in order.
+    var actions: [UIAction] {
+        children.flatMap { child -> [UIAction] in
+            switch child {
+            case let action as UIAction: [action]
+            case let menu as UIMenu: menu.actions
+            case let deferred as UIDeferredMenuElement: UIMenu(children: deferred.elements).actions
+            default: []
+            }
+        }
+    }
+
+    /// What tells one menu from others.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The identifier's text.
+        public var rawValue: String
+
+        /// Makes an identifier of a text.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Makes an identifier of a text.
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// How a menu is shown.
+    public struct Options: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Makes a set of its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// In place, among the elements of the menu above.
+        public static let displayInline = Options(rawValue: 1 << 0)
+        /// As one that leads to losses.
+        public static let destructive = Options(rawValue: 1 << 1)
+        /// With at most one ticked element.
+        public static let singleSelection = Options(rawValue: 1 << 5)
+    }
+
+    /// How much room an element gets.
+    public enum ElementSize: Int, Sendable {
+        /// A picture's.
+        case small = 0
+        /// A picture's and a short title's.
+        case medium = 1
+        /// A line's.
+        case large = 2
+        /// As the system sees fit.
+        case automatic = -1
+    }
+}

@@ -1,0 +1,54 @@
+internal import XibDocument
+
+extension NibFilling {
+    func fill(_ button: UIButton) {
+        if let word = node.attribute("buttonType"), let type = NibWords.buttonTypes[word] { button.take(type) }
+        if let font { button.titleLabel?.font = font }
+        if let word = node.attribute("lineBreakMode"), let mode = NibWords.lineBreakModes[word] {
+            button.titleLabel?.lineBreakMode = mode
+        }
+        set(\.adjustsImageWhenHighlighted, of: button, from: "adjustsImageWhenHighlighted")
+        set(\.adjustsImageWhenDisabled, of: button, from: "adjustsImageWhenDisabled")
+        set(\.changesSelectionAsPrimaryAction, of: button, from: "changesSelectionAsPrimaryAction")
+        if let insets = node.insets("contentEdgeInsets") { button.contentEdgeInsets = UIEdgeInsets(insets) }
+        if let insets = node.insets("titleEdgeInsets") { button.titleEdgeInsets = UIEdgeInsets(insets) }
+        if let insets = node.insets("imageEdgeInsets") { button.imageEdgeInsets = UIEdgeInsets(insets) }
+        for state in node.children("state") { fill(button, for: state) }
+        if let configuration = node.child(key: "configuration"), configuration.name == "buttonConfiguration" {
+            button.configuration = NibFilling(node: configuration, nib: nib).buttonConfiguration
+        }
+    }
+
+    private func fill(_ button: UIButton, for element: XibNode) {
+        guard let name = element.key, let state = NibWords.states[name] else { return }
+        if let title = element.text("title") ?? element.attributedText("attributedTitle") {
+            button.setTitle(title, for: state)
+        }
+        let filling = NibFilling(node: element, nib: nib)
+        if let image = filling.image("image") { button.setImage(image, for: state) }
+        if let image = filling.image("backgroundImage") { button.setBackgroundImage(image, for: state) }
+        if let color = filling.color("titleColor") { button.setTitleColor(color, for: state) }
+        if let color = filling.color("titleShadowColor") { button.setTitleShadowColor(color, for: state) }
+    }
+
+    private var buttonConfiguration: UIButton.Configuration {
+        var configuration = styledConfiguration
+        configuration.title = node.text("title") ?? node.attributedText("attributedTitle")
+        configuration.subtitle = node.text("subtitle") ?? node.attributedText("attributedSubtitle")
+        configuration.image = image("image")
+        configuration.baseForegroundColor = color("baseForegroundColor")
+        configuration.baseBackgroundColor = color("baseBackgroundColor")
+        if let padding: CGFloat = node.value("imagePadding") { configuration.imagePadding = padding }
+        if let padding: CGFloat = node.value("titlePadding") { configuration.titlePadding = padding }
+        return configuration
+    }
+
+    private var styledConfiguration: UIButton.Configuration {
+        switch node.attribute("style") {
+        case "filled": .filled()
+        case "gray": .gray()
+        case "tinted": .tinted()
+        default: .plain()
+        }
+    }
+}

@@ -1,0 +1,80 @@
+internal import XibDocument
+
+extension NibFilling {
+    /// Sets what every control can say about itself.
+    func fill(_ control: UIControl) {
+        set(\.isEnabled, of: control, from: "enabled")
+        set(\.isSelected, of: control, from: "selected")
+        set(\.isHighlighted, of: control, from: "highlighted")
+        set(
+            \.contentHorizontalAlignment,
+            of: control,
+            from: "contentHorizontalAlignment",
+            words: NibWords.horizontalAlignments
+        )
+        set(
+            \.contentVerticalAlignment,
+            of: control,
+            from: "contentVerticalAlignment",
+            words: NibWords.verticalAlignments
+        )
+    }
+
+    func fill(_ toggle: UISwitch) {
+        set(\.isOn, of: toggle, from: "on")
+        set(\.onTintColor, of: toggle, color: "onTintColor")
+        set(\.thumbTintColor, of: toggle, color: "thumbTintColor")
+    }
+
+    func fill(_ slider: UISlider) {
+        set(\.minimumValue, of: slider, from: "minValue")
+        set(\.maximumValue, of: slider, from: "maxValue")
+        set(\.value, of: slider, from: "value")
+        set(\.isContinuous, of: slider, from: "continuous")
+        set(\.minimumTrackTintColor, of: slider, color: "minimumTrackTintColor")
+        set(\.maximumTrackTintColor, of: slider, color: "maximumTrackTintColor")
+        set(\.thumbTintColor, of: slider, color: "thumbTintColor")
+    }
+
+    func fill(_ stepper: UIStepper) {
+        set(\.minimumValue, of: stepper, from: "minimumValue")
+        set(\.maximumValue, of: stepper, from: "maximumValue")
+        set(\.stepValue, of: stepper, from: "stepValue")
+        set(\.value, of: stepper, from: "value")
+        set(\.isContinuous, of: stepper, from: "continuous")
+        set(\.autorepeat, of: stepper, from: "autorepeat")
+        set(\.wraps, of: stepper, from: "wraps")
+    }
+
+    func fill(_ control: UISegmentedControl) {
+        for (index, segment) in node.contents(of: "segments").enumerated() {
+            if let image = NibFilling(node: segment, nib: nib).image("image") {
+                control.insertSegment(with: image, at: index, animated: false)
+            } else {
+                control.insertSegment(withTitle: segment.text("title"), at: index, animated: false)
+            }
+            if let isEnabled: Bool = segment.value("enabled") { control.setEnabled(isEnabled, forSegmentAt: index) }
+        }
+        set(\.isMomentary, of: control, from: "momentary")
+        set(\.selectedSegmentIndex, of: control, from: "selectedSegmentIndex")
+        set(\.selectedSegmentTintColor, of: control, color: "selectedSegmentTintColor")
+    }
+
+    /// Interface Builder writes `hidesWhenStopped` only where it is set, though the class has it set from the start.
+    func fill(_ spinner: UIActivityIndicatorView) {
+        set(\.style, of: spinner, from: "style", words: NibWords.spinnerStyles)
+        if let color = color("color") { spinner.color = color }
+        guard node.name == "activityIndicatorView" else { return }
+        let isHidden = spinner.isHidden
+        spinner.hidesWhenStopped = node.value("hidesWhenStopped") ?? false
+        if node.value("animating") == true { spinner.startAnimating() }
+        if isHidden { spinner.isHidden = true }
+    }
+
+    func fill(_ progress: UIProgressView) {
+        set(\.progressViewStyle, of: progress, from: "progressViewStyle", words: NibWords.progressStyles)
+        set(\.progress, of: progress, from: "progress")
+        set(\.progressTintColor, of: progress, color: "progressTintColor")
+        set(\.trackTintColor, of: progress, color: "trackTintColor")
+    }
+}

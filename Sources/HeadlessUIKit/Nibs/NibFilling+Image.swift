@@ -1,0 +1,22 @@
+internal import XibDocument
+
+extension NibFilling {
+    /// The image that an attribute names, of the size that Interface Builder noted when the picture is not in the bundle.
+    func image(_ attribute: String) -> UIImage? {
+        if let reference = node.child(key: attribute), reference.name == "imageReference" {
+            return NibFilling(node: reference, nib: nib).image("image")
+        }
+        guard let name = node.attribute(attribute) else { return nil }
+        if node.attribute("catalog") == "system", let symbol = UIImage(systemName: name) { return symbol }
+        if let known = UIImage(named: name, in: nib.bundle, compatibleWith: nil) { return known }
+        nib.log("Could not load the \"\(name)\" image referenced from a nib; line \(node.line) has a blank one.")
+        let size = nib.document.resources.imageSizes[name] ?? .zero
+        return UIImage(source: ImageSource(origin: .named(name), size: size))
+    }
+
+    func fill(_ view: UIImageView) {
+        if let image = image("image") { view.image = image }
+        if let image = image("highlightedImage") { view.highlightedImage = image }
+        set(\.isHighlighted, of: view, from: "highlighted")
+    }
+}

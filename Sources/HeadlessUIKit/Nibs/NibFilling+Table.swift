@@ -1,0 +1,33 @@
+internal import XibDocument
+
+extension NibFilling {
+    func fill(_ table: UITableView) {
+        set(\.rowHeight, of: table, from: "rowHeight")
+        set(\.estimatedRowHeight, of: table, from: "estimatedRowHeight")
+        set(\.sectionHeaderHeight, of: table, from: "sectionHeaderHeight")
+        set(\.sectionFooterHeight, of: table, from: "sectionFooterHeight")
+        set(\.estimatedSectionHeaderHeight, of: table, from: "estimatedSectionHeaderHeight")
+        set(\.estimatedSectionFooterHeight, of: table, from: "estimatedSectionFooterHeight")
+        set(\.separatorStyle, of: table, from: "separatorStyle", words: NibWords.separatorStyles)
+        set(\.separatorColor, of: table, color: "separatorColor")
+        if let insets = node.insets("separatorInset") { table.separatorInset = UIEdgeInsets(insets) }
+        set(\.allowsSelection, of: table, from: "allowsSelection")
+        set(\.allowsMultipleSelection, of: table, from: "allowsMultipleSelection")
+        set(\.allowsSelectionDuringEditing, of: table, from: "allowsSelectionDuringEditing")
+        set(\.allowsMultipleSelectionDuringEditing, of: table, from: "allowsMultipleSelectionDuringEditing")
+        if let header = view("tableHeaderView") { table.tableHeaderView = header }
+        if let footer = view("tableFooterView") { table.tableFooterView = footer }
+        if let background = view("backgroundView") { table.backgroundView = background }
+    }
+
+    func fill(_ cell: UITableViewCell) {
+        set(\.selectionStyle, of: cell, from: "selectionStyle", words: NibWords.selectionStyles)
+        set(\.accessoryType, of: cell, from: "accessoryType", words: NibWords.accessoryTypes)
+        set(\.editingAccessoryType, of: cell, from: "editingAccessoryType", words: NibWords.accessoryTypes)
+        set(\.indentationLevel, of: cell, from: "indentationLevel")
+        set(\.indentationWidth, of: cell, from: "indentationWidth")
+        set(\.shouldIndentWhileEditing, of: cell, from: "shouldIndentWhileEditing")
+        set(\.showsReorderControl, of: cell, from: "showsReorderControl")
+        if let insets = node.insets("separatorInset") { cell.separatorInset = UIEdgeInsets(insets) }
+    }
+}

@@ -1,0 +1,72 @@
+internal import XibDocument
+
+extension NibFilling {
+    /// Sets what every view can say about itself.
+    func fillLooks(of view: UIView) {
+        fillPlace(of: view)
+        set(\.tag, of: view, from: "tag")
+        set(\.alpha, of: view, from: "alpha")
+        set(\.isHidden, of: view, from: "hidden")
+        set(\.isOpaque, of: view, from: "opaque")
+        set(\.clipsToBounds, of: view, from: "clipsSubviews")
+        set(\.contentMode, of: view, from: "contentMode", words: NibWords.contentModes)
+        set(\.isUserInteractionEnabled, of: view, from: "userInteractionEnabled")
+        set(\.isMultipleTouchEnabled, of: view, from: "multipleTouchEnabled")
+        set(\.isExclusiveTouch, of: view, from: "exclusiveTouch")
+        set(\.autoresizesSubviews, of: view, from: "autoresizesSubviews")
+        set(
+            \.translatesAutoresizingMaskIntoConstraints,
+            of: view,
+            from: "translatesAutoresizingMaskIntoConstraints"
+        )
+        set(\.preservesSuperviewLayoutMargins, of: view, from: "preservesSuperviewLayoutMargins")
+        set(\.insetsLayoutMarginsFromSafeArea, of: view, from: "insetsLayoutMarginsFromSafeArea")
+        if let identifier = node.attribute("restorationIdentifier") { view.restorationIdentifier = identifier }
+        set(\.backgroundColor, of: view, color: "backgroundColor")
+        if let tint = color("tintColor") { view.tintColor = tint }
+        fillMargins(of: view)
+        fillAccessibility(of: view)
+        fillRuntimeAttributes(of: view)
+    }
+
+    private func fillPlace(of view: UIView) {
+        if let frame = node.rect("frame") { view.frame = frame }
+        guard let mask = node.child(key: "autoresizingMask") else { return }
+        let sides: [(String, UIView.AutoresizingMask)] = [
+            ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight),
+            ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
+            ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
+        ]
+        view.autoresizingMask = sides.reduce(into: []) { result, side in
+            if mask.value(side.0) == true { result.insert(side.1) }
+        }
+    }
+
+    private func fillMargins(of view: UIView) {
+        if let margins = node.insets("layoutMargins") { view.layoutMargins = UIEdgeInsets(margins) }
+        guard let margins = node.child(key: "directionalLayoutMargins") else { return }
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: margins.value("top") ?? 0,
+            leading: margins.value("leading") ?? 0,
+            bottom: margins.value("bottom") ?? 0,
+            trailing: margins.value("trailing") ?? 0
+        )
+    }
+
+    private func fillAccessibility(of view: UIView) {
+        guard let accessibility = node.child("accessibility") else { return }
+        if let identifier = accessibility.attribute("identifier") { view.accessibilityIdentifier = identifier }
+        if let label = accessibility.attribute("label") { view.accessibilityLabel = label }
+        if let hint = accessibility.attribute("hint") { view.accessibilityHint = hint }
+        if let isElement = accessibility.child("bool")?.value("value", as: Bool.self) {
+            view.isAccessibilityElement = isElement
+        }
+    }
+}
+
+extension UIEdgeInsets {
+    /// Insets as a nib gives them.
+    init(_ insets: XibInsets) {
+        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+}

@@ -1,0 +1,92 @@
+internal import XibDocument
+
+/// One making of a nib's objects: first all of them, then their connections, then each is woken.
+@MainActor
+final class NibInstantiation {
+    let document: XibDocument
+    let bundle: Bundle
+    let owner: Any?
+    private let reading: XibReading?
+    private var made: [(node: XibNode, object: NSObject)] = []
+    private var objects: [String: Any] = [:]
+
+    init(
+        of document: XibDocument,
+        in bundle: Bundle,
+        owner: Any?,
+        external: [String: Any],
+        noting reading: XibReading? = nil
+    ) {
+        self.document = document
+        self.bundle = bundle
+        self.owner = owner
+        self.reading = reading
+        for placeholder in document.placeholders(noting: reading) {
+            guard let id = placeholder.node.id else { continue }
+            switch placeholder.role {
+            case .filesOwner: objects[id] = owner
+            case .firstResponder: break
+            case .external(let name): objects[id] = external[name]
+            }
+        }
+    }
+
+    /// The top-level objects.
+    func run() -> [Any] {
+        let topLevel = document.objects(noting: reading).compactMap(make)
+        connect()
+        for (_, object) in made { wake(object) }
+        return topLevel
+    }
+
+    /// The object that an element describes, with all that it holds; nil when its class refused to be made.
+    func make(_ node: XibNode) -> NSObject? {
+        let object: NSObject
+        switch NibClass(of: node, in: self) {
+        case .view(let type):
+            guard let view = type.init(coder: NibCoder(node, of: self)) else {
+                log("\(type) made no object of <\(node.name)> in line \(node.line): its init(coder:) returned nil.")
+                return nil
+            }
+            object = view
+        case .controller(let type):
+            guard let controller = type.init(coder: NibCoder(node, of: self)) else { return nil }
+            object = controller
+        case .layout(let layout):
+            object = layout
+        case .standIn:
+            object = NSObject()
+        }
+        register(object, for: node)
+        return object
+    }
+
+    /// Lets connections find `object` under the element's id, and wakes it in the end.
+    func register(_ object: NSObject, for node: XibNode) {
+        made.append((node, object))
+        if let id = node.id { objects[id] = object }
+    }
+
+    func object(_ id: String) -> Any? { objects[id] }
+
+    func log(_ line: String) {
+        Headless.log("\(document.file): \(line)")
+    }
+
+    private func connect() {
+        let owners = document.placeholders(noting: reading).filter { $0.role != .firstResponder }
+        let sources = owners.map { ($0.node, objects[$0.node.id ?? ""]) } + made.map { ($0.node, $0.object) }
+        let outlets = sources.flatMap { node, source in
+            node.connections.map { NibOutlet(connection: $0, source: source, node: node, nib: self) }
+        }
+        for outlet in outlets { outlet.connect() }
+    }
+
+    private func wake(_ object: NSObject) {
+        switch object {
+        case let view as UIView: view.awakeFromNib()
+        case let controller as UIViewController: controller.awakeFromNib()
+        default: break
+        }
+    }
+}

@@ -1,0 +1,75 @@
+internal import Diagnostics
+internal import XibDocument
+
+/// A xib, kept so that its objects can be made again and again; it is read once, when they are first asked for.
+@MainActor
+open class UINib: NSObject {
+    private enum Source {
+        case named(String)
+        case data(Data)
+        case document(XibDocument)
+    }
+
+    private var source: Source
+    private let bundle: Bundle
+
+    /// The xib called `name`, in the main bundle unless another is given; that it is missing shows when it is used.
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        source = .named(name)
+        bundle = bundleOrNil ?? .main
+        super.init()
+    }
+
+    /// The xib whose bytes are given; what it names is looked for in the main bundle unless another is given.
+    public init(data: Data, bundle bundleOrNil: Bundle?) {
+        source = .data(data)
+        bundle = bundleOrNil ?? .main
+        super.init()
+    }
+
+    /// Makes all objects, connects and wakes them; the answer is those at the top level, without placeholders.
+    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
+        guard let document = read() else { return [] }
+        let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+        return NibInstantiation(of: document, in: bundle, owner: ownerOrNil, external: external).run()
+    }
+
+    /// What stands in the xib and nobody understands.
+    var leftovers: [XibLeftover] {
+        guard let document = read() else { return [] }
+        let reading = XibReading()
+        _ = NibInstantiation(of: document, in: bundle, owner: nil, external: [:], noting: reading).run()
+        return document.unhandled(by: reading)
+    }
+
+    private func read() -> XibDocument? {
+        if case .document(let document) = source { return document }
+        do throws(Diagnostic) {
+            let document = try parse()
+            source = .document(document)
+            return document
+        } catch {
+            Headless.raise(.internalInconsistency(error.description))
+            return nil
+        }
+    }
+
+    private func parse() throws(Diagnostic) -> XibDocument {
+        switch source {
+        case .document(let document): return document
+        case .data(let data): return try XibDocument(data, file: "nib data")
+        case .named(let name):
+            guard let path = bundle.path(forResource: name, ofType: "xib"),
+                let data = FileManager.default.contents(atPath: path)
+            else { throw .missingNib(name, in: bundle) }
+            return try XibDocument(data, file: name + ".xib")
+        }
+    }
+}
+
+extension Diagnostic {
+    /// UIKit's words for a nib that is not there.
+    fileprivate static func missingNib(_ name: String, in bundle: Bundle) -> Diagnostic {
+        Diagnostic("Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
+    }
+}

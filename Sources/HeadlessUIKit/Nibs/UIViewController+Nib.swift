@@ -1,0 +1,26 @@
+extension UIViewController {
+    /// Sets the view from the controller's nib: the one that it names, or else the one that is called like its class.
+    ///
+    /// Answers whether there was one to load.
+    func loadViewFromNib() -> Bool {
+        let bundle = nibBundle ?? .main
+        guard let name = nibName ?? Self.defaultNibName(in: bundle) else { return false }
+        _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: self)
+        guard viewIfLoaded == nil else { return true }
+        Headless.raise(
+            .internalInconsistency(
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib "
+                    + "but the view outlet was not set."
+            )
+        )
+        return false
+    }
+
+    /// The class's name without "Controller", or with it, whichever is a nib's.
+    private static func defaultNibName(in bundle: Bundle) -> String? {
+        let name = String(describing: self)
+        guard !name.contains("<"), name != "UIViewController" else { return nil }
+        let short = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
+        return (short + [name]).first { bundle.path(forResource: $0, ofType: "xib") != nil }
+    }
+}

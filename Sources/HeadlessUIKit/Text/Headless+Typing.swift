@@ -1,0 +1,51 @@
+extension Headless {
+    /// Types into a field, letter by letter, as a finger and a keyboard would; a line feed is the return key.
+    @discardableResult
+    public static func type(_ text: String, into field: UITextField) -> Obstacle? {
+        if let obstacle = beginEditing(field) { return obstacle }
+        for character in text where field.isEditing {
+            if character.isNewline { field.pressReturn() } else { field.replaceEnd(0, with: String(character)) }
+        }
+        UIWindow.layoutAll()
+        return nil
+    }
+
+    /// Types into a text view, letter by letter, as a finger and a keyboard would.
+    @discardableResult
+    public static func type(_ text: String, into view: UITextView) -> Obstacle? {
+        if let obstacle = beginEditing(view) { return obstacle }
+        for character in text where view.isBeingEdited { view.type(String(character)) }
+        UIWindow.layoutAll()
+        return nil
+    }
+
+    /// Deletes the last characters of a field with the key for it.
+    @discardableResult
+    public static func delete(_ count: Int = 1, in field: UITextField) -> Obstacle? {
+        if let obstacle = beginEditing(field) { return obstacle }
+        for _ in 0..<count {
+            guard let last = field.text?.last else { break }
+            field.replaceEnd(String(last).utf16.count, with: "")
+        }
+        UIWindow.layoutAll()
+        return nil
+    }
+
+    /// Clears a field with the button for it.
+    @discardableResult
+    public static func clear(_ field: UITextField) -> Obstacle? {
+        if let obstacle = obstacle(to: field) { return obstacle }
+        guard field.isShown(field.clearButtonMode), field.hasText else { return .missing }
+        guard field.delegate?.textFieldShouldClear(field) ?? true else { return .refused }
+        field.edit("")
+        UIWindow.layoutAll()
+        return nil
+    }
+
+    /// Taps the view where the keyboard does not write to it yet.
+    private static func beginEditing(_ view: UIView) -> Obstacle? {
+        guard !view.isFirstResponder else { return nil }
+        if let obstacle = tap(view) { return obstacle }
+        return view.isFirstResponder ? nil : .refused
+    }
+}

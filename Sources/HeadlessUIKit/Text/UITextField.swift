@@ -1,0 +1,153 @@
+/// A line of text that the user can edit.
+@MainActor
+open class UITextField: UIControl, UIKeyInput {
+    private var content = NSAttributedString(string: "")
+
+    /// A field in a rectangle.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A field from a nib.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Who is asked and told about the field.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    /// The text, never nil; setting it in code sends no event.
+    open var text: String? {
+        get { content.string }
+        set { content = NSAttributedString(string: newValue ?? "") }
+    }
+    /// The text with its looks.
+    open var attributedText: NSAttributedString? {
+        get { content }
+        set { content = newValue ?? NSAttributedString(string: "") }
+    }
+    /// Words shown where there is no text.
+    open var placeholder: String? {
+        get { attributedPlaceholder?.string }
+        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// Words shown where there is no text, with their looks.
+    open var attributedPlaceholder: NSAttributedString? { didSet { invalidateIntrinsicContentSize() } }
+    /// The text's font.
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+    /// The text's colour.
+    open var textColor: UIColor? = .label
+    /// The side that the text keeps to.
+    open var textAlignment = NSTextAlignment.natural
+    /// What surrounds the field.
+    open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+    /// Whether the text goes when editing begins.
+    open var clearsOnBeginEditing = false
+    /// Whether the text goes when the first character is typed.
+    open var clearsOnInsertion = false
+    /// Whether too wide a text is set smaller.
+    open var adjustsFontSizeToFitWidth = false
+    /// The smallest size that it may be set in.
+    open var minimumFontSize: CGFloat = 0
+    /// Whether the font follows the text size that the user chose.
+    open var adjustsFontForContentSizeCategory = false
+    /// The image behind the text.
+    open var background: UIImage?
+    /// The image behind the text while the field is disabled.
+    open var disabledBackground: UIImage?
+    /// When the button that clears is shown.
+    open var clearButtonMode = ViewMode.never
+    /// A view before the text.
+    open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
+    /// When the view before the text is shown.
+    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// A view after the text.
+    open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
+    /// When the view after the text is shown.
+    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// What is shown in place of the keyboard.
+    open var inputView: UIView?
+    /// What is shown above the keyboard.
+    open var inputAccessoryView: UIView?
+    /// Whether the text is being edited.
+    open internal(set) var isEditing = false
+
+    // MARK: Keyboard
+
+    /// Which letters become capitals.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether words are corrected.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether misspelt words are marked.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether quotation marks are made round.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces around what is pasted or cut are set right.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Which keys there are.
+    open var keyboardType = UIKeyboardType.default
+    /// Whether the keyboard is light or dark.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// What the return key says.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether the return key needs text.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether the text is hidden as it is typed.
+    open var isSecureTextEntry = false
+    /// What the text is about.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textContentType: UITextContentType! = nil
+
+    // MARK: Editing
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// Begins editing, where the delegate allows it.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+
+    /// Ends editing, where the delegate allows it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+
+    /// Whether there is any text.
+    open var hasText: Bool { content.length > 0 }
+
+    /// Puts text at the end, without asking the delegate.
+    open func insertText(_ text: String) {
+        edit((self.text ?? "") + text)
+    }
+
+    /// Takes away the last character, without asking the delegate.
+    open func deleteBackward() {
+        if hasText { edit(String((text ?? "").dropLast())) }
+    }
+
+    // MARK: Layout
+
+    /// The text's rectangle.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+    /// The text's rectangle while it is edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// The placeholder's rectangle.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// The rectangle of the view before the text.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, at: .left, in: bounds) }
+    /// The rectangle of the view after the text.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: rightView, at: .right, in: bounds) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutSides()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    open override var intrinsicContentSize: CGSize { naturalSize }
+
+    override func touchUpInside() {
+        super.touchUpInside()
+        becomeFirstResponder()
+    }
+}

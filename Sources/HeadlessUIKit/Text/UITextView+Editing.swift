@@ -1,0 +1,94 @@
+extension UITextView {
+    /// Is posted when editing began.
+    public class var textDidBeginEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+    }
+    /// Is posted when editing ended.
+    public class var textDidEndEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidEndEditingNotification")
+    }
+    /// Is posted when the user changed the text.
+    public class var textDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidChangeNotification")
+    }
+
+    func beginEditing(_ become: () -> Bool) -> Bool {
+        guard !isBeingEdited else { return true }
+        guard window != nil, canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true, become()
+        else {
+            return false
+        }
+        isBeingEdited = true
+        delegate?.textViewDidBeginEditing(self)
+        post(UITextView.textDidBeginEditingNotification)
+        return true
+    }
+
+    func endEditing(_ resign: () -> Bool) -> Bool {
+        guard isBeingEdited else { return resign() }
+        guard delegate?.textViewShouldEndEditing(self) ?? true, resign() else { return false }
+        isBeingEdited = false
+        delegate?.textViewDidEndEditing(self)
+        post(UITextView.textDidEndEditingNotification)
+        return true
+    }
+
+    /// Lets `replacement` take the place of `range`, and tells of it.
+    func edit(_ range: NSRange, with replacement: String) {
+        let old = text as NSString
+        let limited = NSIntersectionRange(range, NSRange(location: 0, length: old.length))
+        let place = range.length == 0 ? NSRange(location: min(range.location, old.length), length: 0) : limited
+        text = old.replacingCharacters(in: place, with: replacement)
+        selectedRange = NSRange(location: place.location + (replacement as NSString).length, length: 0)
+        delegate?.textViewDidChange(self)
+        delegate?.textViewDidChangeSelection(self)
+        post(UITextView.textDidChangeNotification)
+    }
+
+    /// Types over what is selected, where the delegate allows it.
+    func type(_ replacement: String) {
+        let range = selectedRange
+        guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true else { return }
+        edit(range, with: replacement)
+    }
+
+    /// What the key for deleting takes away.
+    var rangeToDelete: NSRange {
+        guard selectedRange.length == 0, selectedRange.location > 0 else { return selectedRange }
+        return (text as NSString).rangeOfComposedCharacterSequence(at: selectedRange.location - 1)
+    }
+
+    func sizeOfText(width: CGFloat) -> CGSize {
+        let insets = textContainerInset
+        let padding = 2 * Self.linePadding + insets.left + insets.right
+        let measure = measure
+        let size = measure.size(of: text, width: width - padding)
+        let height = max(size.height, TextMeasure.pixelCeiling(measure.font.lineHeight))
+        return CGSize(
+            width: width.isFinite ? width : size.width + padding,
+            height: height + insets.top + insets.bottom
+        )
+    }
+
+    /// The lines, from side to side, on which `range` lies.
+    func rect(of range: NSRange) -> CGRect {
+        let before = (text as NSString).substring(to: min(NSMaxRange(range), (text as NSString).length))
+        let width = bounds.width - 2 * Self.linePadding - textContainerInset.left - textContainerInset.right
+        let count = max(1, measure.lines(of: before, width: width).count)
+        let height = measure.font.lineHeight
+        return CGRect(
+            x: 0,
+            y: textContainerInset.top + CGFloat(count - 1) * height,
+            width: bounds.width,
+            height: height
+        )
+    }
+
+    private var measure: TextMeasure { TextMeasure(font: font ?? .systemFont(ofSize: 12)) }
+
+    private static var linePadding: CGFloat { 5 }
+
+    private func post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}

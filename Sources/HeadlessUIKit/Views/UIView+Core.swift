@@ -1,0 +1,46 @@
+extension UIView {
+    /// A value that says that there is no intrinsic size along an axis.
+    public class var noIntrinsicMetric: CGFloat { -1 }
+
+    /// What a view stores.
+    struct Core {
+        let layer: CALayer
+        weak var superview: UIView?
+        /// The controller whose view this is.
+        weak var controller: UIViewController?
+        var subviews: [UIView] = []
+        var tag = 0
+        var backgroundColor: UIColor?
+        var tint: UIColor?
+        var tintAdjustmentMode = TintAdjustmentMode.automatic
+        var contentMode = ContentMode.scaleToFill
+        var isUserInteractionEnabled = true
+        var isMultipleTouchEnabled = false
+        var isExclusiveTouch = false
+        var autoresizesSubviews = true
+        var autoresizingMask: AutoresizingMask = []
+        var translatesAutoresizingMaskIntoConstraints = true
+        var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        var preservesSuperviewLayoutMargins = false
+        var insetsLayoutMarginsFromSafeArea = true
+        var safeArea = UIEdgeInsets.zero
+        var style = UIUserInterfaceStyle.unspecified
+        var contentScaleFactor: CGFloat = 3
+        var restorationIdentifier: String?
+        var mask: UIView?
+        var needsLayout = true
+        var subviewNeedsLayout = true
+        var animations: [Animation.Property: Animation] = [:]
+        var accessibility = Accessibility()
+    }
+
+    /// What a view says to those who do not see it.
+    struct Accessibility {
+        var identifier: String?
+        var label: String?
+        var value: String?
+        var hint: String?
+        var isElement: Bool?
+    }
+
+}

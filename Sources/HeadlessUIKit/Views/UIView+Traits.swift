@@ -1,0 +1,31 @@
+extension UIView: UITraitEnvironment {
+    /// The style that holds here and below, whatever it is above; `unspecified` takes the superview's.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { core.style }
+        set {
+            guard newValue != core.style else { return }
+            let before = traitCollection
+            core.style = newValue
+            tellOfTraits(before: before)
+        }
+    }
+
+    /// Tells this view, its controller, and those below, where the traits are others than `before`.
+    func tellOfTraits(before: UITraitCollection) {
+        guard traitCollection != before else { return }
+        core.controller?.traitCollectionDidChange(before)
+        traitCollectionDidChange(before)
+        core.layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+        for subview in subviews where subview.core.style == .unspecified { subview.tellOfTraits(before: before) }
+    }
+}
+
+extension UIView.Core {
+    @MainActor
+    func traits(of view: UIView) -> UITraitCollection {
+        let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
+        let styles = [controller?.overrideUserInterfaceStyle ?? .unspecified, style].filter { $0 != .unspecified }
+        guard !styles.isEmpty else { return inherited }
+        return UITraitCollection(traitsFrom: [inherited] + styles.map { UITraitCollection(userInterfaceStyle: $0) })
+    }
+}

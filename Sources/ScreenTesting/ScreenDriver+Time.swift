@@ -1,0 +1,47 @@
+extension ScreenDriver {
+    /// Lets time pass: on a device as it is, elsewhere at once.
+    public func advance(by seconds: TimeInterval) {
+        window.layoutIfNeeded()
+        Hand.advance(by: seconds)
+        window.layoutIfNeeded()
+    }
+
+    /// Lets work that is ready run, then animations end.
+    ///
+    /// Work that is not ready may come later: await it with `wait(for:atMost:until:)`.
+    public func settle() async {
+        for _ in 0..<10 { await Hand.rest() }
+        advance(by: 1)
+        await Hand.rest()
+        finish()
+    }
+
+    /// Waits for `what`, which is there when `condition` says so; time passes meanwhile.
+    ///
+    /// - Throws: A sentence that names what was awaited and what is on screen instead.
+    public func wait(
+        for what: String,
+        atMost patience: Duration = .seconds(5),
+        until condition: (ScreenDriver) throws -> Bool
+    ) async throws {
+        let end = ContinuousClock.now + patience
+        while true {
+            let look = Result { try condition(self) }
+            if case .success(true) = look { return }
+            guard ContinuousClock.now < end else { throw ScreenProblem(awaiting: what, for: patience, texts, look) }
+            await Hand.rest()
+            advance(by: 1.0 / 60)
+        }
+    }
+}
+
+extension ScreenProblem {
+    fileprivate init(awaiting what: String, for patience: Duration, _ texts: [String], _ look: Result<Bool, any Error>)
+    {
+        let seen =
+            texts.isEmpty
+            ? "There is no text on screen." : "On screen: \(texts.map { "\"\($0)\"" }.joined(separator: ", "))."
+        let reason = if case .failure(let error) = look { " \(error)" } else { "" }
+        self.init("Waited \(patience) for \(what), in vain.\(reason) \(seen)")
+    }
+}

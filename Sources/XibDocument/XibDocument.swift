@@ -1,0 +1,45 @@
+package import Diagnostics
+package import Foundation
+
+/// A xib of Xcode 5 and later, as values.
+package struct XibDocument: Sendable {
+    /// What a person calls the file.
+    package let file: String
+    /// The `document` element and all inside it.
+    package let root: XibElement
+    /// What is noted about images and colours.
+    package let resources: XibResources
+
+    /// Reads a xib; `file` is what a person calls it.
+    ///
+    /// - Throws: One diagnostic, with line and column, for what is not a xib, or not a whole one.
+    package init(_ data: Data, file: String) throws(Diagnostic) {
+        root = try XibParser.root(of: data, file: file)
+        self.file = file
+        resources = XibResources(XibNode(root).child("resources"))
+        try refuseForeignKinds()
+        try refuseTwinIDs()
+    }
+
+    /// The top-level objects in the order they are written, without placeholders.
+    package func objects(noting reading: XibReading? = nil) -> [XibNode] {
+        XibNode(root, noting: reading).contents(of: "objects").filter { $0.name != "placeholder" }
+    }
+
+    /// File's Owner, First Responder and other objects that come from outside.
+    package func placeholders(noting reading: XibReading? = nil) -> [XibPlaceholder] {
+        XibNode(root, noting: reading).contents(of: "objects").compactMap(XibPlaceholder.init)
+    }
+
+    /// The objects that carry a tag other than 0, at any depth, in the order they are written.
+    package var tagged: [(tag: Int, node: XibNode)] {
+        objects().flatMap(\.element.preorder).map { XibNode($0) }.compactMap { node in
+            node.value("tag", as: Int.self).flatMap { $0 == 0 ? nil : (tag: $0, node: node) }
+        }
+    }
+
+    /// What stands in the objects and was not asked for.
+    package func unhandled(by reading: XibReading) -> [XibLeftover] {
+        root.children.filter { $0.name == "objects" }.flatMap(reading.unhandled)
+    }
+}

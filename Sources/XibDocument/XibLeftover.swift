@@ -1,0 +1,30 @@
+/// Something written in a xib that its loader did not ask for.
+package struct XibLeftover: Hashable, Sendable {
+    /// The name of the element.
+    package let element: String
+    /// The attribute of it, or nil when the whole element was passed over.
+    package let attribute: String?
+    /// Where the element stands, counted from 1.
+    package let line: Int
+
+    /// Attributes that only Interface Builder reads.
+    static let designTimeAttributes: Set = [
+        "id", "key", "userLabel", "ambiguous", "misplaced", "verifyAmbiguity", "fixedFrame", "customModuleProvider",
+        "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
+    ]
+
+    /// Elements that only Interface Builder reads.
+    static let designTimeElements: Set = [
+        "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
+        "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedMetricsContainer",
+        "simulatedOrientationMetrics", "simulatedScreenMetrics", "designables", "customFonts", "point",
+    ]
+}
+
+extension XibLeftover: CustomStringConvertible {
+    /// `line 12: label has 'shadowColor'`, as a report lists it.
+    package var description: String {
+        guard let attribute else { return "line \(line): <\(element)>" }
+        return "line \(line): <\(element)> has '\(attribute)'"
+    }
+}

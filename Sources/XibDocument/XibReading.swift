@@ -1,0 +1,33 @@
+/// What of a xib has been read so far; what is left, nobody understood.
+///
+/// A loader hands one reading to every node that it looks at. Nodes tell it which attributes and elements were asked for.
+package final class XibReading {
+    private var attributes: [Int: Set<String>] = [:]
+    private var elements: Set<Int> = []
+
+    /// A reading that has seen nothing yet.
+    package init() {}
+
+    func note(_ attribute: String, of element: XibElement) {
+        attributes[element.position, default: []].insert(attribute)
+        elements.insert(element.position)
+    }
+
+    func note(_ element: XibElement) {
+        elements.insert(element.position)
+    }
+
+    /// What was written and not asked for inside `element`, in the order it is written.
+    ///
+    /// An element that was never looked at is listed once, without its attributes and contents.
+    package func unhandled(in element: XibElement) -> [XibLeftover] {
+        guard elements.contains(element.position) else {
+            return [XibLeftover(element: element.name, attribute: nil, line: element.line)]
+        }
+        let asked = attributes[element.position] ?? []
+        let left = Set(element.attributes.keys).subtracting(asked).subtracting(XibLeftover.designTimeAttributes)
+        let own = left.sorted().map { XibLeftover(element: element.name, attribute: $0, line: element.line) }
+        let inside = element.children.filter { !XibLeftover.designTimeElements.contains($0.name) }
+        return own + inside.flatMap(unhandled)
+    }
+}

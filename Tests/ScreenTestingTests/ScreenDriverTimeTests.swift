@@ -1,0 +1,51 @@
+import ScreenTesting
+import Testing
+
+@MainActor @Suite struct ScreenDriverTimeTests {
+    private let driver = ScreenDriver(TaskListViewController())
+
+    init() {
+        driver.appear()
+    }
+
+    @Test func `waiting ends as soon as the condition holds`() async throws {
+        let screen = driver.screen
+        Task {
+            try? await Task.sleep(for: .milliseconds(20))
+            screen.tasks = ["late"]
+            screen.table.reloadData()
+        }
+        try await driver.wait(for: "one row") { try $0.rowCount() == 1 }
+        #expect(driver.shows("late"))
+    }
+
+    @Test func `waiting in vain says for what and what is there instead`() async throws {
+        let problem = try await #require(throws: ScreenProblem.self) {
+            try await driver.wait(for: "three rows", atMost: .milliseconds(30)) { try $0.rowCount() == 3 }
+        }
+        #expect(problem.description.hasPrefix("Waited 0.03 seconds for three rows, in vain. On screen: "))
+        #expect(problem.description.contains("\"Add\""))
+    }
+
+    @Test func `waiting in vain tells why the last look failed`() async throws {
+        let problem = try await #require(throws: ScreenProblem.self) {
+            try await driver.wait(for: "a second list", atMost: .zero) { try $0.rowCount(list: 500) == 3 }
+        }
+        #expect(problem.description.contains("has no view with tag 500"))
+    }
+
+    @Test func `waiting lets animations end`() async throws {
+        driver.screen.showOverlay()
+        driver.screen.hideOverlay()
+        try await driver.wait(for: "the overlay to go") { !$0.shows(OverlayView.self) }
+        #expect(driver.screen.overlay.superview == nil)
+    }
+
+    @Test func `settling runs ready work and ends animations`() async {
+        let screen = driver.screen
+        Task { screen.showOverlay() }
+        await driver.settle()
+        #expect(screen.overlay.alpha == 1)
+        #expect(driver.shows(OverlayView.self))
+    }
+}
