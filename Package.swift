@@ -44,13 +44,50 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], syntax: Boo
 let package = Package(
     name: "scaffold",
     platforms: [.iOS(.v16), .macOS(.v13)],
+    products: [
+        .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+        .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
+    ],
     targets: [
+        // Level 0
         module("Diagnostics"),
+        module("XibDocument", ["Diagnostics"]),
+        // Level 1
         module("Mustache", ["Diagnostics"]),
+        module("SwiftManifest", ["Diagnostics"], syntax: true),
+        module("HeadlessUIKit", ["Diagnostics", "XibDocument"]),
+        // Level 2
+        .target(
+            name: "ScreenTesting",
+            dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],
+            swiftSettings: settings
+        ),
         module("Planning", ["Diagnostics", "Mustache"]),
+        // Level 3
+        module("Disk", ["Diagnostics", "Planning"]),
+        // Level 4
+        .target(
+            name: "BuiltinTemplates",
+            path: "Templates",
+            sources: ["BuiltinTemplates.swift"],
+            resources: [.copy("app"), .copy("screen"), .copy("kit")],
+            swiftSettings: settings
+        ),
+        module(
+            "ScaffoldKit",
+            ["Diagnostics", "Mustache", "SwiftManifest", "Planning", "Disk", "BuiltinTemplates"],
+            syntax: true
+        ),
+        // Level 5
+        module("Commands", ["Diagnostics", "Planning", "ScaffoldKit"], syntax: true),
         tests("Diagnostics"),
+        tests("XibDocument", ["Diagnostics"]),
         tests("Mustache", ["Diagnostics"]),
+        tests("SwiftManifest", ["Diagnostics"], syntax: true),
+        tests("HeadlessUIKit"),
+        tests("ScreenTesting", ["HeadlessUIKit"]),
         tests("Planning", ["Diagnostics", "Mustache"]),
+        tests("Disk", ["Diagnostics", "Planning"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -32,6 +32,19 @@
                 return (type.kind, type.modifiers.access)
             }
         }
+
+        /// The properties that the first type named `name` stores, and the labels of its initializers.
+        static func shape(of name: String, in text: String) throws(ShapeProblem) -> TypeShape? {
+            let statements = Parser.parse(source: text).statements
+            let types = (Array(statements) + statements.conditional).compactMap(\.typeMembers)
+            guard let members = types.first(where: { $0.name == name })?.members else { return nil }
+            let declarations = members.map(\.decl)
+            return TypeShape(
+                properties: declarations.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap(\.storedProperties),
+                initializers: declarations.compactMap { $0.as(InitializerDeclSyntax.self) }
+                    .map { TypeShape.Initializer(labels: $0.labels, access: $0.modifiers.access) }
+            )
+        }
     }
 
     extension ScreenArray {
@@ -109,6 +122,39 @@
         }
     }
 
+    extension CodeBlockItemSyntax {
+        /// The name and the members of the structure or class that the statement declares.
+        fileprivate var typeMembers: (name: String, members: MemberBlockItemListSyntax)? {
+            if let type = item.as(StructDeclSyntax.self) { return (type.name.plainText, type.memberBlock.members) }
+            if let type = item.as(ClassDeclSyntax.self) { return (type.name.plainText, type.memberBlock.members) }
+            return nil
+        }
+    }
+
+    extension VariableDeclSyntax {
+        fileprivate var storedProperties: [TypeShape.Property] {
+            guard !modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) }) else { return [] }
+            return bindings.compactMap { binding in
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { return nil }
+                guard binding.accessorBlock?.isComputed != true else { return nil }
+                return TypeShape.Property(name: name, type: binding.typeAnnotation?.type.trimmedDescription)
+            }
+        }
+    }
+
+    extension AccessorBlockSyntax {
+        fileprivate var isComputed: Bool {
+            guard case .accessors(let accessors) = accessors else { return true }
+            return accessors.contains { !["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        }
+    }
+
+    extension InitializerDeclSyntax {
+        fileprivate var labels: [String] {
+            signature.parameterClause.parameters.map(\.firstName.plainText)
+        }
+    }
+
     extension TokenSyntax {
         /// The name without the backticks of one that is a keyword too.
         fileprivate var plainText: String { text.filter { $0 != "`" } }
@@ -130,6 +176,10 @@
             named name: String,
             in text: String
         ) throws(ShapeProblem) -> [(kind: TypeDeclaration.Kind, access: TypeDeclaration.Access)] {
+            throw .noParser
+        }
+
+        static func shape(of name: String, in text: String) throws(ShapeProblem) -> TypeShape? {
             throw .noParser
         }
     }

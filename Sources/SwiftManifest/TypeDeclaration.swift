@@ -40,7 +40,7 @@ package struct TypeDeclaration: Hashable, Sendable {
 }
 
 extension Diagnostic {
-    fileprivate static func unreadableSource(_ path: String) -> Diagnostic {
+    static func unreadableSource(_ path: String) -> Diagnostic {
         Diagnostic(
             "The toolchain that built this tool has no module SwiftParser to read \(path) with.",
             fix: "Build the tool with a toolchain from swift.org, which has it in 'lib/swift/host'."

@@ -10,12 +10,12 @@ package struct Model: Hashable, Sendable {
     /// Holds fields, with an `id` before them when they have none.
     package init(_ name: String, fields: [Field]) {
         self.name = name
-        self.fields = fields.contains(where: \.isID) ? fields : [Field("id", .uuid)] + fields
+        self.fields = fields.contains(where: \.isID) ? fields : [Field("id", .int)] + fields
     }
 
     /// What tells one of them from another.
     package var id: Field {
-        fields.first(where: \.isID) ?? Field("id", .uuid)
+        fields.first(where: \.isID) ?? Field("id", .int)
     }
 
     /// The fields beside the `id`.

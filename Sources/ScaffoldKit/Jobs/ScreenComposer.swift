@@ -22,12 +22,13 @@ struct ScreenComposer {
         if !typed.isEmpty { given["fields"] = typed.joined(separator: " ") }
         let answers = try Answers(given, to: template.manifest.variables)
         let names = try ScreenNames(name, model: answers.texts["model"].flatMap { $0.isEmpty ? nil : $0 }, known: known)
-        let fields = try fields(typed, answers: answers, models: models)
-        let relatives = try models.relatives(of: fields, in: names)
-        let values = ScreenValues(app: app, screen: names, model: Model(names.model.type, fields: fields), relatives: relatives)
+        let fallback = answers.texts["fields"]?.split(separator: " ").map(String.init) ?? []
+        let model = try Model(of: names, fields: typed.isEmpty ? fallback : typed, models: models.names)
+        let relatives = try models.relatives(of: model)
+        let values = ScreenValues(app: app, screen: names, model: model, relatives: relatives)
         let rendered = try Rendering(
             template,
-            with: answers.values.merging(values.values(ids: template.manifest.ids)) { $1 }
+            with: answers.values.merging(values.values) { $1 }
         )
         return ScreenModule(
             names: names,
@@ -38,18 +39,16 @@ struct ScreenComposer {
                 template: template.manifest.name,
                 tool: Version.current,
                 answers: answers.texts.merging(["name": names.module, "model": names.model.type]) { $1 }
-                    .merging(fields.isEmpty ? [:] : ["fields": fields.map(\.description).joined(separator: " ")]) { $1 },
+                    .merging(answers.texts["fields"].map { _ in ["fields": model.spelling] } ?? [:]) { $1 },
                 files: rendered.files
             )
         )
     }
+}
 
-    private func fields(
-        _ typed: [String],
-        answers: Answers,
-        models: AppModels
-    ) throws(Diagnostic) -> [Field] {
-        let fallback = answers.texts["fields"]?.split(separator: " ").map(String.init) ?? []
-        return try Field.list(typed.isEmpty ? fallback : typed, models: models.names)
+extension Model {
+    /// The fields beside the `id`, and the `id` where it is not the usual one, as a person types them.
+    fileprivate var spelling: String {
+        (Model(name, fields: content).fields == fields ? content : fields).map(\.description).joined(separator: " ")
     }
 }

@@ -28,25 +28,21 @@ struct AppModels {
         self.core = core
     }
 
-    /// The models that `fields` name, each the app's own or a new one in the core.
+    /// The models that a screen's model holds, each the app's own or a new one in the core.
     ///
     /// - Throws: A diagnostic when a model of the app cannot be used from another module, or no sample can be made.
-    func relatives(of fields: [Field], in screen: ScreenNames) throws(Diagnostic) -> [Relative] {
+    func relatives(of model: Model) throws(Diagnostic) -> [Relative] {
         var relatives: [Relative] = []
-        for name in Set(fields.compactMap(\.model)).sorted() {
-            guard name != screen.model.type else {
-                throw Diagnostic(
-                    "The model '\(name)' cannot hold a '\(name)' of its own.",
-                    fix: "Leave the field out, or hold the other's id."
-                )
-            }
+        for name in model.models where name != model.name {
             relatives.append(try relative(name))
         }
         return relatives
     }
 
     private func relative(_ name: String) throws(Diagnostic) -> Relative {
-        guard let (declaration, text) = try declaration(of: name) else { return Relative(new: name) }
+        guard let (declaration, text) = try declaration(of: name) else {
+            return Relative(model: Models()[name], module: nil, isNew: true)
+        }
         let path = try RelativePath(declaration.path)
         guard [.open, .public].contains(declaration.access) else {
             throw Diagnostic(
@@ -56,8 +52,8 @@ struct AppModels {
             )
         }
         let module = path.components[1]
-        let shape = try ModelShape(of: name, in: text, file: declaration.path)
-        return Relative(name: name, module: module == core ? nil : module, fields: shape.fields, isNew: false)
+        let model = try Model(declaredAs: name, in: text, file: declaration.path, known: names)
+        return Relative(model: model, module: module == core ? nil : module, isNew: false)
     }
 
     /// Looks in the files named after the type first, since one type stands in one file.
