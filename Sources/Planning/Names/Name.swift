@@ -1,6 +1,6 @@
 /// A name that a person gave, in every spelling that code and people need.
 package struct Name: Hashable, Sendable {
-    /// What the name is made of; never empty.
+    /// What the name is made of.
     let words: [Word]
 
     /// Takes words as they are.

@@ -32,25 +32,28 @@ enum ReservedNames {
     }
 
     /// Words that no variable can be named without backticks.
-    static let keywords = words(
-        """
-        associatedtype class deinit enum extension fileprivate func import init inout internal let operator private
-        precedencegroup protocol public rethrows static struct subscript typealias var break case catch continue default
-        defer do else fallthrough for guard if in repeat return switch where while as await didSet false is nil self
-        super throw throws true try willSet
-        """
-    )
+    static let keywords = Set(words(keywordList))
 
     /// Words that no type or module can be named.
     private static let typeKeywords: Set = ["Any", "Main", "Protocol", "Self", "Type"]
 
     private static let modules = Dictionary(uniqueKeysWithValues: words(moduleNames).map { ($0.lowercased(), $0) })
 
-    private static let owners: [String: String] = types.reduce(into: [:]) { owners, list in
-        for type in words(list.types) where owners[type] == nil { owners[type] = list.module }
-    }
+    private static let owners = Dictionary(
+        types.flatMap { list in words(list.types).map { ($0, list.module) } },
+        uniquingKeysWith: { first, _ in first }
+    )
 
-    private static func words(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    private static let keywordList =
+        """
+        associatedtype class deinit enum extension fileprivate func import init inout internal let operator private
+        precedencegroup protocol public rethrows static struct subscript typealias var break case catch continue default
+        defer do else fallthrough for guard if in repeat return switch where while as await didSet false is nil self
+        super throw throws true try willSet
+        """
+
+    /// The words of a table. Bytes are enough to part them, and much faster than characters at the start of a process.
+    private static func words(_ text: String) -> [String] {
+        text.utf8.split { $0 == 0x20 || $0 == 0x0A }.compactMap { String($0) }
     }
 }

@@ -162,4 +162,17 @@ import Testing
             }
         }
     }
+
+    @Test func `whatever is typed, a name that is accepted is a plain identifier`() throws {
+        let codes = Array(0..<0x300) + stride(from: 0x300, to: 0x110000, by: 499)
+        for scalar in codes.compactMap(Unicode.Scalar.init) {
+            let typed = "Ph" + String(scalar) + "tos"
+            do {
+                let type = try Name(typed, as: .screen).type
+                #expect(scalar.isASCII && type.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }, "\(typed)")
+            } catch {
+                #expect(error.place?.column == 3 && error.fix != nil, "\(typed)")
+            }
+        }
+    }
 }
