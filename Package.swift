@@ -47,6 +47,7 @@ let package = Package(
     products: [
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
+        .executable(name: "scaffold", targets: ["scaffold"]),
     ],
     targets: [
         // Level 0
@@ -65,6 +66,7 @@ let package = Package(
         module("Planning", ["Diagnostics", "Mustache"]),
         // Level 3
         module("Disk", ["Diagnostics", "Planning"]),
+        module("Toolchain", ["Diagnostics"]),
         // Level 4
         .target(
             name: "BuiltinTemplates",
@@ -75,11 +77,19 @@ let package = Package(
         ),
         module(
             "ScaffoldKit",
-            ["Diagnostics", "Mustache", "SwiftManifest", "Planning", "Disk", "BuiltinTemplates"],
+            ["Diagnostics", "Mustache", "SwiftManifest", "Planning", "Disk", "Toolchain", "BuiltinTemplates"],
             syntax: true
         ),
         // Level 5
-        module("Commands", ["Diagnostics", "Planning", "ScaffoldKit"], syntax: true),
+        module("Commands", ["Diagnostics", "Planning", "Toolchain", "ScaffoldKit", "BuiltinTemplates"], syntax: true),
+        // Level 6
+        .executableTarget(
+            name: "scaffold",
+            dependencies: ["Commands"],
+            swiftSettings: settings + syntaxSettings,
+            linkerSettings: syntaxLinking
+        ),
+
         tests("Diagnostics"),
         tests("XibDocument", ["Diagnostics"]),
         tests("Mustache", ["Diagnostics"]),
@@ -88,6 +98,9 @@ let package = Package(
         tests("ScreenTesting", ["HeadlessUIKit"]),
         tests("Planning", ["Diagnostics", "Mustache"]),
         tests("Disk", ["Diagnostics", "Planning"]),
+        tests("Toolchain", ["Diagnostics"]),
+        tests("ScaffoldKit", ["Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates"], syntax: true),
+        tests("Commands", ["Diagnostics", "ScaffoldKit", "Planning", "Disk"], syntax: true),
     ],
     swiftLanguageModes: [.v6]
 )

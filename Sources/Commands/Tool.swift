@@ -1,4 +1,5 @@
 import Diagnostics
+import ScaffoldKit
 
 /// The whole tool, from the words after its name to its exit code.
 package enum Tool {
@@ -44,7 +45,7 @@ package enum Tool {
     }
 
     private static func overview(on console: Console) -> String {
-        let width = (commands.map(\.name.count).max() ?? 0) + 2
+        let width = (commands.map { $0.name.count }.max() ?? 0) + 2
         let rows = commands.map { "  " + $0.name.padding(to: width) + $0.summary }
         let lines = [
             "Creates the screens of a UIKit app by one set of conventions, and proves them without Xcode or a simulator.",

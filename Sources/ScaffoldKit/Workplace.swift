@@ -27,3 +27,13 @@ extension Workplace {
             .standardizedFileURL.path
     }
 }
+
+extension Workplace {
+    /// The path as a person in the current folder would type it.
+    package func relative(_ path: String) -> String {
+        let here = URL(fileURLWithPath: currentFolder).standardizedFileURL.pathComponents
+        let there = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
+        if there == here { return "." }
+        return there.starts(with: here) ? there.dropFirst(here.count).joined(separator: "/") : path
+    }
+}

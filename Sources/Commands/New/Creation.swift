@@ -17,7 +17,7 @@ struct Creation {
         let proposal = isRehearsal ? try creator.propose() : try creator.commit { [console] in console.say($0) }
         show(proposal)
         guard proposal.plan.conflicts.isEmpty else { return try refuse(proposal) }
-        let verification = try await verify(proposal)
+        let verification = try verify(proposal)
         report(proposal, verification)
         return verification?.outcome ?? .done
     }
@@ -42,8 +42,7 @@ struct Creation {
                 workplace: workplace
             )
         case .screen:
-            let folder = order.words.value(of: NewCommand.folder).map(workplace.absolute)
-            let app = try folder.map { try App(at: $0) } ?? App.enclosing(workplace.currentFolder)
+            let app = try App.named(order.words.value(of: NewCommand.folder), in: workplace)
             return ScreenCreator(
                 name: name,
                 fields: order.fields,
@@ -87,14 +86,11 @@ struct Creation {
         throw .standingInTheWay(proposal, isRehearsal: isRehearsal)
     }
 
-    private func verify(_ proposal: Proposal) async throws(Diagnostic) -> VerificationReport? {
+    private func verify(_ proposal: Proposal) throws(Diagnostic) -> VerificationReport? {
         guard !isRehearsal, !order.words.has(NewCommand.noVerify) else { return nil }
-        let app = try App(at: proposal.root)
-        let printer = VerificationPrinter(console: console)
-        let report = try await Verifier(app: app, workplace: workplace)
-            .verify(proposal.screens, alone: proposal.kind == .screen) { printer.print($0) }
-        printer.printEnd(of: report)
-        return report
+        console.say()
+        return try Proof(app: App(at: proposal.root), surroundings: surroundings)
+            .run(proposal.kind == .screen ? proposal.screens : [])
     }
 
     private func report(_ proposal: Proposal, _ verification: VerificationReport?, outcome: Outcome? = nil) {

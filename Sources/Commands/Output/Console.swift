@@ -57,6 +57,12 @@ package final class Console: @unchecked Sendable {
         print(line)
     }
 
+    /// Prints a line for those who want to see everything.
+    func detail(_ line: String) {
+        guard loudness == .verbose else { return }
+        print(paint(line, .faint))
+    }
+
     /// Prints a line, however quiet the run.
     func print(_ line: String) {
         lock.withLock {

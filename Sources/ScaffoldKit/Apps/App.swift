@@ -40,6 +40,14 @@ package struct App: Sendable {
         }
     }
 
+    /// Opens the app that a person named with '--in', or the one around the current folder.
+    ///
+    /// - Throws: A diagnostic when there is none.
+    package static func named(_ folder: String?, in workplace: Workplace) throws(Diagnostic) -> App {
+        guard let folder else { return try enclosing(workplace.currentFolder) }
+        return try App(at: workplace.absolute(folder))
+    }
+
     private static func config(in root: String) throws(Diagnostic) -> FileContents? {
         let path = try RelativePath(AppFolders.config)
         return try Tree(at: root).snapshot(of: [path]).files()[path]

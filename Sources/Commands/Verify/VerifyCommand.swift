@@ -1,0 +1,39 @@
+import Diagnostics
+import Foundation
+import ScaffoldKit
+
+/// `scaffold verify`: proves an app, or some of its screens.
+struct VerifyCommand: Command {
+    static let name = "verify"
+    static let summary = "Type-checks, builds and smoke-tests an app's screens, without Xcode or a simulator."
+
+    private static let folder = Option.valued("--in", "DIR", "The app; by default the one around the current folder.")
+    private static let options = [folder] + Option.common
+
+    func run(_ typed: ArraySlice<String>, in surroundings: Surroundings) async throws(Diagnostic) -> Outcome {
+        let console = surroundings.console
+        let words = try Words(typed, options: Self.options, command: Self.name)
+        try console.follow(words)
+        guard !words.has(.help) else {
+            console.print(help.text(on: console))
+            return .done
+        }
+        let app = try App.named(words.value(of: Self.folder), in: surroundings.workplace)
+        let report = try Proof(app: app, surroundings: surroundings).run(words.plain)
+        if words.has(.json) { console.print(report.json) }
+        return report.outcome
+    }
+
+    private var help: HelpText {
+        HelpText(
+            summary: Self.summary,
+            usage: ["scaffold verify [SCREEN…] [options]"],
+            arguments: [("SCREEN", "A screen to test; all of them, and the core, when none is named.")],
+            options: Self.options,
+            examples: [
+                ("scaffold verify --in Gallery", "Proves the whole app."),
+                ("scaffold verify Photos", "Proves one screen of the app around the current folder."),
+            ]
+        )
+    }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import Foundation
+import Planning
+import SwiftManifest
+import Toolchain
+
+/// A screen's own files, ready to be checked before SwiftPM has so much as read the manifest.
+struct ScreenCheck {
+    /// The screen's module against what it imports.
+    let check: TypeCheck
+
+    /// Gathers the files of `screen`.
+    ///
+    /// Nil where a module that it imports is not built, or has been changed since: the verdict of a check against it
+    /// would mean nothing.
+    init?(of screen: ScreenEntry, in app: App, modules: String, scratch: String) {
+        let imported = [app.core] + screen.needs
+        let isFresh = imported.allSatisfy { module in
+            guard let built = Self.date(of: "\(modules)/\(module).swiftmodule") else { return false }
+            return Self.files(in: "\(app.root)/Sources/\(module)").allSatisfy { Self.date(of: $0) ?? .now <= built }
+        }
+        let accessor = "\(scratch)/scaffold/bundle-accessor.swift"
+        guard isFresh, Self.write(SwiftToolchain.bundleAccessor, to: accessor) else { return nil }
+        check = TypeCheck(
+            module: screen.name,
+            files: Self.files(in: "\(app.root)/Sources/\(screen.name)") + [accessor],
+            imports: [modules]
+        )
+    }
+
+    private static func files(in folder: String) -> [String] {
+        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+    }
+
+    private static func date(of path: String) -> Date? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return attributes?[.modificationDate] as? Date
+    }
+
+    private static func write(_ text: String, to path: String) -> Bool {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return (try? Data(text.utf8).write(to: URL(fileURLWithPath: path))) != nil
+    }
+}
