@@ -32,10 +32,17 @@ struct ChildProcess {
         kill(-id, number)
     }
 
-    /// How the program ended; nil while it runs.
-    func endingIfOver() -> ProcessEnding? {
+    /// Whether the program has ended. Its id, and its group's, stay its own until ``ending()`` is asked for.
+    var hasEnded: Bool {
+        var news = siginfo_t()
+        return waitid(P_PID, id_t(id), &news, WEXITED | WNOHANG | WNOWAIT) == 0 && news.si_signo == SIGCHLD
+    }
+
+    /// How the program ended.
+    func ending() -> ProcessEnding {
         var status: Int32 = 0
-        return waitpid(id, &status, WNOHANG) == id ? ProcessEnding(waitStatus: status) : nil
+        while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        return ProcessEnding(waitStatus: status)
     }
 
     private static func spawn(_ invocation: Invocation, output: Int32, errors: Int32) -> (Int32, pid_t) {

@@ -59,8 +59,9 @@ struct ProcessRun {
     }
 
     private mutating func noteEnd() {
-        guard ending == nil, let over = child.endingIfOver() else { return }
-        ending = over
+        guard ending == nil, child.hasEnded else { return }
+        if stop != nil { child.signalGroup(SIGKILL) }
+        ending = child.ending()
         endedAt = clock.now
     }
 

@@ -54,7 +54,8 @@ package struct CrashReader {
         } else if line.hasPrefix("Registers:") || line.hasPrefix("Images ") {
             isInCrashedThread = false
         } else if isInCrashedThread, line.contains(" in ") {
-            frames.append(line)
+            // Blanks in a function's name are written as ones that do not break.
+            frames.append(line.replacing("\u{A0}", with: " "))
         }
     }
 

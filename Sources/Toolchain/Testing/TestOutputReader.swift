@@ -10,7 +10,7 @@ package struct TestOutputReader {
     /// What was found wrong outside of any test.
     package private(set) var issues: [TestIssue] = []
 
-    private var results: [String: TestResult] = [:]
+    private var known: [String: TestResult] = [:]
     private var order: [String] = []
     private var lastFault: String?
 
@@ -18,47 +18,49 @@ package struct TestOutputReader {
     package init() {}
 
     /// What became of each test that was named.
-    package var allResults: [TestResult] {
-        order.compactMap { results[$0] }
+    package var results: [TestResult] {
+        order.compactMap { known[$0] }
     }
 
-    /// Reads a line; returns what it says has happened.
-    package mutating func read(_ line: String) -> TestEvent? {
-        guard let space = line.firstIndex(of: " "), line[..<space].count == 1 else { return nil }
+    /// Reads a line.
+    package mutating func read(_ line: String) {
+        guard let space = line.firstIndex(of: " "), line[..<space].count == 1 else { return }
         let words = String(line[line.index(after: space)...])
-        if line.hasPrefix("↳") || words.isEmpty { return addComment(words) }
-        lastFault = nil
-        if words.hasPrefix("Test run with ") {
-            isOver = true
-            return nil
+        guard !line.hasPrefix("↳") else {
+            addComment(words)
+            return
         }
-        guard let (name, rest) = Self.name(in: words) else { return nil }
-        return happen(to: name, rest)
+        lastFault = nil
+        if words.hasPrefix("Test run with ") { isOver = true }
+        guard !Self.otherSubjects.contains(where: words.hasPrefix), let (name, rest) = Self.name(in: words) else {
+            return
+        }
+        happen(to: name, rest)
     }
 
-    private mutating func happen(to name: String, _ rest: Substring) -> TestEvent? {
+    private mutating func happen(to name: String, _ rest: Substring) {
         if rest == " started." {
             put(TestResult(name: name, outcome: .unfinished))
-            return .began(suites: [], name: name)
-        }
-        if rest.hasPrefix(" recorded an issue") {
+        } else if rest.hasPrefix(" recorded an issue") {
             note(rest, of: name)
-            return nil
+        } else if let outcome = Self.outcome(rest) {
+            end(name, outcome, rest)
         }
-        guard let outcome = Self.outcome(rest) else { return nil }
+    }
+
+    private mutating func end(_ name: String, _ outcome: TestResult.Outcome, _ rest: Substring) {
         let result = TestResult(
             name: name,
             outcome: outcome,
-            issues: results[name]?.issues ?? [],
+            issues: known[name]?.issues ?? [],
             reason: outcome == .skipped ? Self.reason(rest) : nil,
             seconds: Self.seconds(rest)
         )
         put(result)
-        return .ended(result)
     }
 
     private mutating func put(_ result: TestResult) {
-        if results.updateValue(result, forKey: result.name) == nil { order.append(result.name) }
+        if known.updateValue(result, forKey: result.name) == nil { order.append(result.name) }
     }
 
     /// Reads ` recorded an issue with 1 argument n → 2 at File.swift:3:5: words`.
@@ -80,16 +82,15 @@ package struct TestOutputReader {
             issues.append(issue)
             return
         }
-        let known = results[name]?.issues ?? []
-        put(TestResult(name: name, outcome: .failed, issues: known + [issue]))
+        put(TestResult(name: name, outcome: .failed, issues: (known[name]?.issues ?? []) + [issue]))
     }
 
     private func placeEnd(in rest: Substring) -> Substring.Index {
         rest.range(of: ".swift:")?.upperBound ?? rest.endIndex
     }
 
-    private mutating func addComment(_ words: String) -> TestEvent? {
-        guard let lastFault, let result = results[lastFault], let issue = result.issues.last else { return nil }
+    private mutating func addComment(_ words: String) {
+        guard let lastFault, let result = known[lastFault], let issue = result.issues.last else { return }
         let longer = TestIssue(
             text: issue.text + "\n" + words,
             file: issue.file,
@@ -97,7 +98,6 @@ package struct TestOutputReader {
             argument: issue.argument
         )
         put(TestResult(name: result.name, outcome: result.outcome, issues: result.issues.dropLast() + [longer]))
-        return nil
     }
 }
 
@@ -114,6 +114,8 @@ extension TestOutputReader {
         }
         return (String(rest[..<end]), rest[end...])
     }
+
+    private static let otherSubjects = ["Test run started.", "Test run with ", "Test case passing "]
 
     private static let verbs = [
         " started.", " passed after ", " failed after ", " recorded an issue", " skipped", " with ",

@@ -17,15 +17,13 @@ struct TestRun {
     mutating func read(_ line: OutputLine, after seconds: Double) -> [TestEvent] {
         crash.read(line.text)
         if line.text.contains("No matching test cases were run") { foundNone = true }
-        let shown = output.read(line.text)
-        if !isBuilt, line.stream == .errors {
-            if line.text.hasPrefix("Build complete!") {
-                isBuilt = true
-                buildSeconds = seconds
-            }
-            return build.read(line.text).map(TestEvent.build)
+        output.read(line.text)
+        guard !isBuilt, line.stream == .errors else { return [] }
+        if line.text.hasPrefix("Build complete!") {
+            isBuilt = true
+            buildSeconds = seconds
         }
-        return events.hasRead ? [] : [shown].compactMap(\.self)
+        return build.read(line.text).map(TestEvent.build)
     }
 
     /// Ends the build's last message.
@@ -35,7 +33,7 @@ struct TestRun {
 
     /// The run, after it ended.
     func report(_ ending: ProcessEnding, seconds: Double) -> TestReport {
-        let results = events.hasRead ? events.results : output.allResults
+        let results = events.hasRead ? events.results : output.results
         let issues = events.hasRead ? events.issues : output.issues
         let verdict = verdict(ending, results, issues)
         let running =

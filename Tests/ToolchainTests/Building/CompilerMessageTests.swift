@@ -12,25 +12,24 @@ import Toolchain
         #expect(message.text == "cannot find 'x': error: y")
     }
 
-    @Test(arguments: [
-        ("P.swift:1:2: warning: w", "P.swift", 1, 2, CompilerMessage.Severity.warning),
+    /// A line, and what it says.
+    typealias Sample = (line: String, file: String, number: Int?, column: Int?, severity: CompilerMessage.Severity)
+
+    static let samples: [Sample] = [
+        ("P.swift:1:2: warning: w", "P.swift", 1, 2, .warning),
         ("/app/P.swift:6: error: undefined reference to 'f'", "/app/P.swift", 6, nil, .error),
         ("<unknown>:0: error: no input files", "<unknown>", nil, nil, .error),
         ("macro expansion #expect:1:5: note: n", "macro expansion #expect", 1, 5, .note),
         ("/a:b/P.swift:1:2: remark: r", "/a:b/P.swift", 1, 2, .remark),
-    ])
-    func `other shapes are read too`(
-        line: String,
-        file: String,
-        number: Int?,
-        column: Int?,
-        severity: CompilerMessage.Severity
-    ) throws {
-        let message = try #require(CompilerMessage(line: line))
-        #expect(message.file == file)
-        #expect(message.line == number)
-        #expect(message.column == column)
-        #expect(message.severity == severity)
+    ]
+
+    @Test(arguments: samples)
+    func `other shapes are read too`(sample: Sample) throws {
+        let message = try #require(CompilerMessage(line: sample.line))
+        #expect(message.file == sample.file)
+        #expect(message.line == sample.number)
+        #expect(message.column == sample.column)
+        #expect(message.severity == sample.severity)
     }
 
     @Test(arguments: ["", "error: fatalError", "clang: error: linker command failed", "note: x", "a:1:2: eror: x"])
