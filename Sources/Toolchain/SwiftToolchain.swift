@@ -1,0 +1,54 @@
+import Diagnostics
+import Foundation
+
+/// The Swift that builds and tests an app.
+package struct SwiftToolchain: Hashable, Sendable, Codable {
+    /// The path of `swift`.
+    package let swift: String
+    /// The path of `swiftc`.
+    package let swiftc: String
+
+    /// Names the tools by their paths.
+    package init(swift: String, swiftc: String) {
+        self.swift = swift
+        self.swiftc = swiftc
+    }
+
+    /// The first Swift in the folders of `path`, which is written like the variable `PATH`.
+    ///
+    /// - Throws: A diagnostic when there is none.
+    package static func find(on path: String?) throws(Diagnostic) -> SwiftToolchain {
+        let folders = (path ?? "").split(separator: ":").map(String.init)
+        for folder in folders {
+            let tools = ["swift", "swiftc"].map { folder + "/" + $0 }
+            guard tools.allSatisfy(isExecutableFile) else { continue }
+            return SwiftToolchain(swift: tools[0], swiftc: tools[1])
+        }
+        throw .noSwift(searched: folders)
+    }
+
+    /// The toolchain's folder of programs, symbolic links followed.
+    package var programs: String {
+        // A tool is called by the name that it was found by, since it acts by its name; only the folder is followed.
+        let folder = URL(fileURLWithPath: swift).deletingLastPathComponent().resolvingSymlinksInPath()
+        let file = URL(fileURLWithPath: swift).resolvingSymlinksInPath()
+        let isLinkedFromElsewhere = file.deletingLastPathComponent() != folder
+        return (isLinkedFromElsewhere ? file.deletingLastPathComponent() : folder).path
+    }
+
+    private static func isExecutableFile(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        let manager = FileManager.default
+        return manager.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+            && manager.isExecutableFile(atPath: path)
+    }
+}
+
+extension Diagnostic {
+    static func noSwift(searched folders: [String]) -> Diagnostic {
+        Diagnostic(
+            folders.isEmpty ? "There is no 'swift', since PATH names no folder." : "There is no 'swift' on PATH.",
+            fix: "Install Swift 6.2 or later from swift.org/install, and add its 'usr/bin' to PATH."
+        )
+    }
+}
