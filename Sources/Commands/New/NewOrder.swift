@@ -38,7 +38,8 @@ struct NewOrder {
         let isApp = manifest.kind == .app
         let usage = isApp ? "NAME [--screen NAME]… [options]" : "NAME [FIELD:TYPE]… [options]"
         let fields = manifest.variables.first { $0.kind == .fields }
-        let types = "String, Int, Double, Bool, Date, URL, UUID, Decimal, Data or a model; ':optional', ':list' may follow."
+        let types =
+            "String, Int, Double, Bool, Date, URL, UUID, Decimal, Data or a model; ':optional', ':list' may follow."
         return HelpText(
             summary: manifest.summary,
             usage: ["scaffold new \(manifest.name) \(usage)"],

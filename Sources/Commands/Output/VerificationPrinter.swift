@@ -52,7 +52,9 @@ struct VerificationPrinter: Sendable {
 
     private func printFailure(of test: TestResult) {
         let name = (test.suites + ["'\(test.name)'"]).joined(separator: ": ")
-        console.print("    " + console.paint(name, .bold) + (test.outcome == .unfinished ? " did not end." : " failed:"))
+        console.print(
+            "    " + console.paint(name, .bold) + (test.outcome == .unfinished ? " did not end." : " failed:")
+        )
         for issue in test.issues { print(line(of: issue), []) }
     }
 

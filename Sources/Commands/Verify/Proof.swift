@@ -21,7 +21,9 @@ struct Proof {
         case .done where !screens.isEmpty:
             console.say("  The whole app: 'swift run scaffold verify --in \(folder)'.")
         case .findings:
-            console.say("  The files are kept. Mend them, then: 'swift run scaffold verify \((screens + ["--in", folder]).joined(separator: " "))'.")
+            console.say(
+                "  The files are kept. Mend them, then: 'swift run scaffold verify \((screens + ["--in", folder]).joined(separator: " "))'."
+            )
         case .done, .usage, .refused, .interrupted: break
         }
         return report

@@ -17,6 +17,6 @@ package struct ScreenValues: Sendable {
 
     /// The values by name.
     package var values: [String: Value] {
-        ["app": app.value]
+        ["app": app.value, "screen": ["type": .string(screen.module), "title": .string(screen.title)]]
     }
 }

@@ -10,14 +10,13 @@ struct AppState {
 
     let tree: Tree
     let manifest: FileContents
-    /// The screens that the manifest lists.
-    let screens: [ScreenEntry]
+    private let text: String
     /// The paths of the app's Swift files.
     let sources: [RelativePath]
 
     /// Reads an app.
     ///
-    /// - Throws: A diagnostic when the manifest is missing or its list of screens is not understood.
+    /// - Throws: A diagnostic when the manifest is missing or is no text.
     init(of tree: Tree) throws(Diagnostic) {
         let path = try RelativePath(Self.manifest)
         guard let contents = try tree.snapshot(of: [path]).files()[path], let text = contents.text else {
@@ -29,11 +28,22 @@ struct AppState {
         }
         self.tree = tree
         manifest = contents
-        screens = try ScreenList(in: text, of: Self.manifest).listings().map(\.entry)
+        self.text = text
         sources = try tree.files(under: RelativePath("Sources"), ending: ".swift")
     }
 
+    /// The screens that the manifest lists.
+    ///
+    /// - Throws: A diagnostic when the list is not understood.
+    var screens: [ScreenEntry] {
+        get throws(Diagnostic) {
+            try ScreenList(in: text, of: Self.manifest).listings().map(\.entry)
+        }
+    }
+
     /// The names that the app has taken.
+    ///
+    /// A list that is not understood counts nothing here: whoever goes on to edit it says what to do.
     func known(to app: AppNames) -> KnownNames {
         let types = sources.compactMap { path -> (String, String)? in
             guard path.components.count > 2, !path.name.contains("+") else { return nil }
@@ -41,7 +51,7 @@ struct AppState {
         }
         let folders = Set(sources.compactMap { $0.components.count > 2 ? $0.components[1] : nil })
         return KnownNames(
-            screens: Set(screens.map(\.name)).union(folders.subtracting([app.core])),
+            screens: Set((try? screens)?.map(\.name) ?? []).union(folders.subtracting([app.core])),
             modules: app.known.modules,
             types: app.known.types.merging(types) { first, _ in first }
         )

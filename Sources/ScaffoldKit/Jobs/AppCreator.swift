@@ -34,7 +34,10 @@ package struct AppCreator: Creator {
     ) throws(Diagnostic) {
         names = try AppNames(name)
         guard FileManager.default.fileExists(atPath: parent) else {
-            throw Diagnostic("There is no folder '\(parent)' to put the app into.", fix: "Make it, or name another with '--in'.")
+            throw Diagnostic(
+                "There is no folder '\(parent)' to put the app into.",
+                fix: "Make it, or name another with '--in'."
+            )
         }
         root = URL(fileURLWithPath: parent).appending(path: names.package).path
         kit = try Kit(forAppAt: root, in: workplace)
@@ -67,7 +70,9 @@ package struct AppCreator: Creator {
         }
         let modules = try composedScreens(in: tree)
         let earlier = try earlierRecords(of: [app.record] + modules.map(\.record), in: tree)
-        var files = try app.files.merging(Memory.files(of: app.record, for: app.files, earlier: earlier[names.core])) { $1 }
+        var files = try app.files.merging(Memory.files(of: app.record, for: app.files, earlier: earlier[names.core])) {
+            $1
+        }
         files[try RelativePath(AppFolders.config)] = AppConfig(app: names.package).contents
         files[manifest] = nil
         if tree == nil { files.merge(try kitFiles()) { $1 } }
@@ -160,7 +165,13 @@ package struct AppCreator: Creator {
 
     private func kitFiles() throws(Diagnostic) -> [RelativePath: FileContents] {
         guard !kit.files.isEmpty else { return [:] }
-        let record = ModuleRecord(module: "scaffold", template: "kit", tool: Version.current, answers: [:], files: kit.files)
+        let record = ModuleRecord(
+            module: "scaffold",
+            template: "kit",
+            tool: Version.current,
+            answers: [:],
+            files: kit.files
+        )
         return kit.files.merging([try RelativePath(AppFolders.kit): record.contents]) { $1 }
     }
 }

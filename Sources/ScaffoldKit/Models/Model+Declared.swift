@@ -13,7 +13,11 @@ extension Model {
         var fields: [Field] = []
         for property in shape.properties {
             guard let type = property.type, let field = try? Field("\(property.name):\(type)", models: known) else {
-                throw .noSample(of: name, file, "has the property '\(property.name)' of a type that no sample can be made for")
+                throw .noSample(
+                    of: name,
+                    file,
+                    "has the property '\(property.name)' of a type that no sample can be made for"
+                )
             }
             fields.append(field)
         }

@@ -37,7 +37,9 @@ package struct Verifier: Sendable {
     ) throws(Diagnostic) -> VerificationReport {
         let screens = try screens(named: names)
         let early = EarlyCheck(
-            screens.compactMap { ScreenCheck(of: $0, in: app, modules: package.modules, scratch: package.scratch)?.check },
+            screens.compactMap {
+                ScreenCheck(of: $0, in: app, modules: package.modules, scratch: package.scratch)?.check
+            },
             by: toolchain,
             environment: environment
         )
@@ -99,7 +101,8 @@ package struct Verifier: Sendable {
 extension TestReport {
     /// The run as steps: the build, and the tests when it came to them.
     fileprivate func steps(built: Duration?) -> [VerificationStep] {
-        let seconds = built.map { Double($0.components.seconds) + Double($0.components.attoseconds) / 1e18 } ?? self.seconds
+        let seconds =
+            built.map { Double($0.components.seconds) + Double($0.components.attoseconds) / 1e18 } ?? self.seconds
         let isBuilt = ![.notBuilt, .interrupted, .timedOut].contains(verdict) || built != nil
         let build = VerificationStep(
             kind: .build,

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import Commands
+
+@Suite struct NewAppTests {
+    let desk: Desk
+
+    init() throws {
+        desk = try Desk()
+    }
+
+    @Test func `an app is created with its screens, and each file is told`() async throws {
+        let result = await desk.run("new", "app", "photo gallery", "--screen", "Photos", "--no-verify")
+        #expect(result.outcome == .done)
+        #expect(result.printed.contains("Created the app PhotoGallery with Photos:"))
+        #expect(result.printed.contains("  create    Sources/Photos/PhotosViewController.swift\n"))
+        #expect(try desk.text("PhotoGallery/Package.swift").contains("    Screen(\"Photos\"),\n"))
+        #expect(try desk.text("PhotoGallery/.scaffold/app.json").contains("\"app\" : \"PhotoGallery\""))
+    }
+
+    @Test func `an app outside the checkout gets a copy of the kit`() async throws {
+        _ = await desk.run("new", "app", "Gallery", "--no-verify")
+        #expect(try desk.text("Gallery/Package.swift").hasPrefix("// Gallery, kit at Vendor/scaffold"))
+        #expect(
+            try desk.text("Gallery/Vendor/scaffold/Sources/HeadlessUIKit/HeadlessUIKit.swift") == "// HeadlessUIKit\n"
+        )
+        #expect(try desk.text("Gallery/Vendor/scaffold/Package.swift") == "// swift-tools-version: 6.2\n")
+    }
+
+    @Test func `T17 the same command again changes nothing and says so`() async throws {
+        _ = await desk.run("new", "app", "Gallery", "--screen", "Photos", "--no-verify")
+        let before = try desk.tree()
+        let result = await desk.run("new", "app", "Gallery", "--screen", "Photos", "--no-verify")
+        #expect(result.outcome == .done)
+        #expect(result.printed.contains("is already there as asked for."))
+        #expect(try desk.tree() == before)
+    }
+
+    @Test func `T31 a dry run prints the plan of the real run and writes nothing`() async throws {
+        let rehearsal = await desk.run("new", "app", "Gallery", "--screen", "Photos", "--dry-run")
+        #expect(try desk.tree().isEmpty)
+        let real = await desk.run("new", "app", "Gallery", "--screen", "Photos", "--no-verify")
+        let steps = { (text: String) in text.split(separator: "\n").filter { $0.hasPrefix("  create") } }
+        #expect(!steps(rehearsal.printed).isEmpty)
+        #expect(steps(rehearsal.printed) == steps(real.printed))
+    }
+
+    @Test func `a folder that is not empty is refused`() async throws {
+        try desk.write("mine", to: "Gallery/notes.txt")
+        let result = await desk.run("new", "app", "Gallery", "--no-verify")
+        #expect(result.outcome == .refused)
+        #expect(result.problems.contains("exists, is not empty, and is no app of scaffold."))
+        #expect(try desk.tree().keys.sorted().filter { $0.contains("/") } == ["Gallery/notes.txt"])
+    }
+
+    @Test func `an empty folder is used`() async throws {
+        try FileManager.default.createDirectory(
+            at: desk.folder.appending(path: "Gallery"),
+            withIntermediateDirectories: true
+        )
+        #expect(await desk.run("new", "app", "Gallery", "--no-verify").outcome == .done)
+        #expect(try desk.text("Gallery/Package.swift").contains("Gallery"))
+    }
+
+    @Test func `a file in the place of the folder is refused`() async throws {
+        try desk.write("mine", to: "Gallery")
+        let result = await desk.run("new", "app", "Gallery", "--no-verify")
+        #expect(result.outcome != .done)
+        #expect(result.problems.hasPrefix("error: "))
+        #expect(try desk.text("Gallery") == "mine")
+    }
+
+    @Test func `the folder to put an app into must exist`() async throws {
+        let result = await desk.run("new", "app", "Gallery", "--in", "nowhere", "--no-verify")
+        #expect(result.outcome == .usage)
+        #expect(result.problems.contains("There is no folder '\(desk.folder.path)/nowhere' to put the app into."))
+    }
+
+    @Test func `a folder name with a space works`() async throws {
+        try FileManager.default.createDirectory(
+            at: desk.folder.appending(path: "my apps"),
+            withIntermediateDirectories: true
+        )
+        #expect(await desk.run("new", "app", "Gallery", "--in", "my apps", "--no-verify").outcome == .done)
+        let result = await desk.run("new", "screen", "Photos", "--in", "my apps/Gallery", "--no-verify")
+        #expect(result.outcome == .done)
+        #expect(result.printed.contains("--in 'my apps/Gallery'"))
+    }
+
+    @Test(arguments: ["", "../Evil", "class", "UIKit", "Foundation", "1", "Cafe\u{200B}", "Фото"])
+    func `a name that cannot be used is one clear sentence, and nothing is written`(name: String) async throws {
+        let result = await desk.run("new", "app", name, "--no-verify")
+        #expect(result.outcome == .usage)
+        #expect(result.problems.contains("error: "))
+        #expect(try desk.tree().isEmpty)
+    }
+
+    @Test func `a second plain word is refused`() async throws {
+        let result = await desk.run("new", "app", "photo", "gallery")
+        #expect(result.problems.contains("An app has one name, and 'gallery' is a second."))
+        #expect(result.outcome == .usage)
+    }
+
+    @Test func `json tells all of it in one value`() async throws {
+        let result = await desk.run("new", "app", "Gallery", "--screen", "Photos", "--no-verify", "--json")
+        let value = try #require(try JSONSerialization.jsonObject(with: Data(result.printed.utf8)) as? [String: Any])
+        #expect(value["outcome"] as? String == "done")
+        #expect(value["screens"] as? [String] == ["Photos"])
+        let files = try #require(value["files"] as? [[String: String]])
+        #expect(files.contains(["path": "Package.swift", "outcome": "create"]))
+    }
+}
