@@ -27,13 +27,9 @@ package struct SwiftToolchain: Hashable, Sendable, Codable {
         throw .noSwift(searched: folders)
     }
 
-    /// The toolchain's folder of programs, symbolic links followed.
+    /// The toolchain's folder of programs. Only it is free of symbolic links: the tools act by the names they are called.
     package var programs: String {
-        // A tool is called by the name that it was found by, since it acts by its name; only the folder is followed.
-        let folder = URL(fileURLWithPath: swift).deletingLastPathComponent().resolvingSymlinksInPath()
-        let file = URL(fileURLWithPath: swift).resolvingSymlinksInPath()
-        let isLinkedFromElsewhere = file.deletingLastPathComponent() != folder
-        return (isLinkedFromElsewhere ? file.deletingLastPathComponent() : folder).path
+        URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent().path
     }
 
     private static func isExecutableFile(_ path: String) -> Bool {

@@ -60,6 +60,17 @@ import Toolchain
         let checked = try toolchain.typeCheck(check, environment: Self.environment)
         #expect(checked.errors.map(\.line) == [2])
         #expect(checked.errors.first?.severity == .error)
+
+        let screen =
+            "import Foundation\nimport Photos\n\nfunc photo() -> Photo { Photo() }\nlet bundle: Bundle = .module\n"
+        let files = [
+            try folder.write("Screen.swift", screen),
+            try folder.write("Accessor.swift", SwiftToolchain.bundleAccessor),
+        ]
+        let mended = TypeCheck(module: "Screen", files: files, imports: [package.modules])
+        let right = try toolchain.typeCheck(mended, environment: Self.environment)
+        #expect(right.isSuccess)
+        #expect(right.messages == [])
     }
 
     @Test func `tests are told one by one, a crash with its words and its test`() throws {

@@ -29,12 +29,18 @@ package final class Interruption: Sendable {
     }
 
     /// Asks to stop when a person presses Ctrl-C or the system ends this process, instead of dying at once.
+    ///
+    /// Returns when it is certain that the signals are heard.
     package func requestOnSignals() {
         for number in [SIGINT, SIGTERM] {
+            // Before the source, which on Linux sets a handler of its own that this would undo.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            let isListening = DispatchSemaphore(value: 0)
             source.setEventHandler { withExtendedLifetime(source) { self.request() } }
+            source.setRegistrationHandler { isListening.signal() }
             source.resume()
+            isListening.wait()
         }
     }
 

@@ -1,5 +1,5 @@
 /// How a program ended.
-package enum ProcessEnding: Hashable, Sendable, Codable {
+package enum ProcessEnding: Hashable, Sendable {
     /// By itself, with a status.
     case exited(Int32)
     /// By a signal that was not ours: it crashed or was killed.

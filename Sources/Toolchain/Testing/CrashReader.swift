@@ -3,6 +3,7 @@ import Foundation
 /// Finds out, from what a program and SwiftPM print, how the program went down.
 package struct CrashReader {
     private static let lastWords = ["Fatal error", "Precondition failed", "Assertion failed"]
+    private static let afterLastWords = ["***", "swift-runtime: "]
     private static let longest = 8
 
     private var message: [String] = []
@@ -24,7 +25,8 @@ package struct CrashReader {
             return
         }
         if isInMessage {
-            isInMessage = !line.isEmpty && !line.hasPrefix("***") && message.count < Self.longest
+            let isMessage = !line.isEmpty && !Self.afterLastWords.contains(where: line.hasPrefix)
+            isInMessage = isMessage && message.count < Self.longest
             if isInMessage { message.append(line) }
         }
         readTrace(line)

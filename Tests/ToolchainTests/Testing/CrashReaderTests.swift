@@ -41,6 +41,14 @@ import Testing
         #expect(crash("A/B.swift:1: Fatal error: one\ntwo\n\nthree").message == "Fatal error: one\ntwo")
     }
 
+    @Test func `what the runtime adds about its trace is no last word`() {
+        let lines = [
+            "A/B.swift:1: Fatal error: one",
+            "swift-runtime: failed to suspend thread 12 while processing a crash; backtraces will be missing information",
+        ]
+        #expect(crash(lines.joined(separator: "\n")).message == "Fatal error: one")
+    }
+
     @Test func `words that merely speak of errors are none`() {
         let crash = crash("He said: Fatal error: no\nerror: a:b: Fatal error: x")
         #expect(crash.message == nil)
