@@ -27,7 +27,7 @@ extension ProjectFolder {
             var earlier: Recovery?
             let beside = try Stage(besides: name)
             let isNew = try !exists
-            let isAwaited = try reporting { () throws(SystemError) in try fileSystem.kind(of: beside.home) } != nil
+            let isAwaited = try reporting(fileSystem.kind(of: beside.home)) != nil
             if isNew || isAwaited {
                 let result = try Self.hold(beside, on: fileSystem, for: name, patience) {
                     (recovery) throws(Diagnostic) -> Result? in
@@ -40,7 +40,7 @@ extension ProjectFolder {
                 }
                 if let result { return result }
             }
-            let project = try reporting { () throws(SystemError) in try fileSystem.opened(at: name) }
+            let project = try reporting(fileSystem.opened(at: name))
             return try Self.existing(project, name, patience, after: earlier, body)
         }
     }
@@ -67,7 +67,7 @@ extension ProjectFolder {
         _ body: (Recovery?) throws(Diagnostic) -> Result
     ) throws(Diagnostic) -> Result {
         let lock = try patience.wait(for: name.map { "'\($0)'" } ?? "this project") { () throws(Diagnostic) in
-            try reporting(name?.description ?? stage.home.description) { () throws(SystemError) in try fileSystem.lockMaking(stage.home) }
+            try reporting(fileSystem.lockMaking(stage.home), at: (name ?? stage.home).description)
         }
         return try withExtendedLifetime(lock) { () throws(Diagnostic) in
             // A folder with anything in it stays.
@@ -97,10 +97,19 @@ private struct Patience {
 }
 
 extension FileSystem {
+    /// Locks `folder`, and makes it first when it does not exist; a folder made for a lock that fails goes again.
     fileprivate func lockMaking(_ folder: RelativePath) throws(SystemError) -> FolderLock? {
+        let isMissing = try kind(of: folder) == nil
+        if isMissing {
+            do throws(SystemError) {
+                try makeFolder(folder)
+            } catch  where error.code == EEXIST {}
+        }
         do throws(SystemError) {
-            try makeFolder(folder)
-        } catch where error.code == EEXIST {}
-        return try lock(folder)
+            return try lock(folder)
+        } catch {
+            if isMissing { try? removeFolder(folder) }
+            throw error
+        }
     }
 }

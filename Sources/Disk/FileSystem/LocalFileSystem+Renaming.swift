@@ -14,7 +14,7 @@ extension LocalFileSystem {
     package func renameExclusively(_ path: RelativePath, to new: RelativePath) throws(SystemError) {
         do throws(SystemError) {
             try move(path, to: new, by: Self.renameExclusively)
-        } catch where error.isUnsupported {
+        } catch  where error.isUnsupported {
             try linkExclusively(path, to: new)
         }
     }
@@ -22,7 +22,7 @@ extension LocalFileSystem {
     package func exchange(_ first: RelativePath, with second: RelativePath) throws(SystemError) {
         do throws(SystemError) {
             try move(first, to: second, by: Self.exchange)
-        } catch where error.isUnsupported {
+        } catch  where error.isUnsupported {
             throw SystemError(ENOTSUP, .moved, second)
         }
     }
