@@ -67,31 +67,12 @@ extension ProjectFolder {
         _ body: (Recovery?) throws(Diagnostic) -> Result
     ) throws(Diagnostic) -> Result {
         let lock = try patience.wait(for: name.map { "'\($0)'" } ?? "this project") { () throws(Diagnostic) in
-            try reporting(fileSystem.lockMaking(stage.home), at: (name ?? stage.home).description)
+            try reporting(fileSystem.lockMaking(stage.home), on: stage)
         }
         return try withExtendedLifetime(lock) { () throws(Diagnostic) in
             // A folder with anything in it stays.
             defer { try? fileSystem.removeFolder(stage.home) }
             return try body(try Transaction.recover(on: fileSystem, stage: stage))
-        }
-    }
-}
-
-/// How long to wait for another run, and whom to tell.
-private struct Patience {
-    private static let pause: useconds_t = 20_000
-    let limit: Duration
-    let onWait: (String) -> Void
-
-    func wait<Lock>(for place: String, _ attempt: () throws(Diagnostic) -> Lock?) throws(Diagnostic) -> Lock {
-        let start = ContinuousClock.now
-        var isFirst = true
-        while true {
-            if let lock = try attempt() { return lock }
-            if isFirst { onWait("Another run is changing \(place); waiting until it has ended.") }
-            guard ContinuousClock.now - start < limit else { throw .busy(place) }
-            isFirst = false
-            usleep(Self.pause)
         }
     }
 }

@@ -12,19 +12,19 @@ import Testing
         _ change: Change,
         _ code: Int32
     ) throws {
-        let (old, new) = try change.pictures()
+        let pictures = try change.pictures()
         var failures = 0
         for number in 1... {
             let disk = try change.disk()
             let faulty = FaultyFileSystem(disk, .failure(code), at: number)
             if let problem = try change.problem(on: faulty) {
                 failures += 1
-                #expect(try Picture(disk) == old, "operation \(number)")
+                #expect(try Picture(disk) == pictures.old, "operation \(number)")
                 #expect(problem.message.hasSuffix(".") && !problem.message.contains("\n"))
                 #expect(problem.outcome == .usage)
             } else {
                 #expect(try change.recover(on: disk)?.ending != .undone, "operation \(number)")
-                #expect(try Picture(disk) == new, "operation \(number)")
+                #expect(try Picture(disk) == pictures.new, "operation \(number)")
             }
             if faulty.count.current < number { break }
         }
@@ -33,6 +33,7 @@ import Testing
 
     @Test(arguments: Change.allCases)
     func `a roll-back that fails hides no error and is left to the next run`(_ change: Change) throws {
+        let pictures = try change.pictures()
         for number in 1... {
             let disk = try change.disk()
             let faulty = FaultyFileSystem(disk, .ruin(ENOSPC), at: number)
@@ -41,7 +42,7 @@ import Testing
                 let isLeft = try change.project(on: disk).isUnsettled
                 #expect(problem.fix?.contains("the next run") == true || !isLeft, "operation \(number)")
             }
-            _ = try change.expectOldOrNew(on: disk, "operation \(number)")
+            try pictures.expectOne(on: disk, "operation \(number)")
             if faulty.count.current < number { break }
         }
     }

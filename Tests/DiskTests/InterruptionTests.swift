@@ -10,13 +10,14 @@ import Testing
         _ change: Change,
         knowsExchange: Bool
     ) throws {
+        let pictures = try change.pictures()
         var endings: Set<Recovery.Ending?> = []
         for number in 1... {
             let disk = try change.disk()
             let faulty = FaultyFileSystem(disk, .death, at: number, knowsExchange: knowsExchange)
             try? change.run(on: faulty)
             let next = FaultyFileSystem(disk, knowsExchange: knowsExchange)
-            endings.insert(try change.expectOldOrNew(on: next, "operation \(number)"))
+            endings.insert(try pictures.expectOne(on: next, "operation \(number)"))
             if faulty.count.current < number { break }
         }
         #expect(endings == [.finished, .undone, nil])
@@ -27,6 +28,7 @@ import Testing
         _ change: Change,
         knowsExchange: Bool
     ) throws {
+        let pictures = try change.pictures()
         for number in 1... {
             var wasLast = false
             for next in 1... {
@@ -37,7 +39,7 @@ import Testing
                 let second = FaultyFileSystem(disk, .death, at: next, knowsExchange: knowsExchange)
                 _ = try? change.recover(on: second)
                 let third = FaultyFileSystem(disk, knowsExchange: knowsExchange)
-                _ = try change.expectOldOrNew(on: third, "operations \(number) and \(next)")
+                try pictures.expectOne(on: third, "operations \(number) and \(next)")
                 if second.count.current < next { break }
             }
             if wasLast { break }
@@ -57,6 +59,6 @@ import Testing
             try disk.removeFile(path)
             try disk.write([], to: path, permissions: .usual)
         }
-        #expect(try change.expectOldOrNew(on: disk, "power cut") == .undone)
+        #expect(try change.pictures().expectOne(on: disk, "power cut") == .undone)
     }
 }

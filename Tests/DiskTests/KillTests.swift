@@ -9,19 +9,21 @@ import Testing
     func `a process killed at any operation leaves the old or the new after the next run`(
         _ change: Change
     ) async throws {
+        let pictures = try change.pictures()
         for number in 1...(try Self.operations(of: change)) {
-            let folder = try TemporaryFolder()
+            let folder = try TemporaryFolder(inMemory: true)
             try change.prepare(try folder.fileSystem)
             await Self.kill(change, in: folder, at: number)
-            _ = try change.expectOldOrNew(on: folder.fileSystem, "operation \(number)")
+            try pictures.expectOne(on: folder.fileSystem, "operation \(number)")
         }
     }
 
     @Test func `a process killed while it recovers leaves the old or the new after the next run`() async throws {
+        let pictures = try Change.screen.pictures()
         let last = try Self.operations(of: .screen)
-        for number in stride(from: last * 2 / 3, to: last, by: 5) {
+        for number in stride(from: last * 2 / 3, to: last, by: 7) {
             for next in 1...(try Self.operationsToRecover(.screen, from: number)) {
-                let folder = try TemporaryFolder()
+                let folder = try TemporaryFolder(inMemory: true)
                 try Change.screen.prepare(try folder.fileSystem)
                 try? Change.screen.run(on: FaultyFileSystem(folder.fileSystem, .death, at: number))
                 await #expect(processExitsWith: .signal(SIGKILL)) {
@@ -29,7 +31,7 @@ import Testing
                     let disk = FaultyFileSystem(try LocalFileSystem(root: path), .kill, at: next)
                     _ = try Change.screen.recover(on: disk)
                 }
-                _ = try Change.screen.expectOldOrNew(on: folder.fileSystem, "operations \(number) and \(next)")
+                try pictures.expectOne(on: folder.fileSystem, "operations \(number) and \(next)")
             }
         }
     }

@@ -16,6 +16,17 @@ package struct InMemoryFileSystem: FileSystem {
         self.init(disk: Guarded(()), root: MemoryFolder())
     }
 
+    /// Makes a disk that holds `files`, and the folders they need.
+    package init(_ files: [RelativePath: FileContents]) throws(SystemError) {
+        self.init()
+        for (path, contents) in files {
+            for folder in path.ancestors where try kind(of: folder) == nil {
+                try makeFolder(folder)
+            }
+            try write(contents.bytes, to: path, permissions: contents.isExecutable ? .executable : .usual)
+        }
+    }
+
     private init(disk: Guarded<Void>, root: MemoryFolder) {
         self.disk = disk
         self.root = root

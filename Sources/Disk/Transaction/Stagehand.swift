@@ -41,16 +41,16 @@ struct Stagehand {
     ///
     /// - Returns: The places where the project keeps what was new there, because somebody has worked on it since.
     func undo(_ journal: Journal) throws(Diagnostic) -> [RelativePath] {
-        var kept: [RelativePath] = []
-        for move in journal.moves.reversed() {
-            let isBack = try reporting(takeBack(move), on: stage)
-            guard !isBack else { continue }
-            guard case .create = move else { throw .twoVersions(of: move.path, original: stage.old(move.path)) }
-            kept.append(move.path)
+        var stuck: [Move] = []
+        for move in journal.moves.reversed() where try !reporting(takeBack(move), on: stage) {
+            stuck.append(move)
         }
         try reporting(fileSystem.sync(journal.folders), on: stage)
+        for case .replace(let path, _, _) in stuck {
+            throw .twoVersions(of: path, original: stage.old(path))
+        }
         try reporting(fileSystem.removeTree(stage.folder), on: stage)
-        return kept.reversed()
+        return stuck.reversed().map(\.path)
     }
 
     private func make(_ moves: [Move], of journal: Journal) throws(Diagnostic) {

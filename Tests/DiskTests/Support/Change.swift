@@ -89,20 +89,6 @@ enum Change: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Starts the tool again on a disk where a run was cut short, and expects the old or the new, told truly.
-    func expectOldOrNew(on disk: any FileSystem, _ comment: Comment) throws -> Recovery.Ending? {
-        let (old, new) = try pictures()
-        let ending = try recover(on: disk)?.ending
-        let picture = try Picture(disk)
-        switch ending {
-        case .finished?: #expect(picture == new, comment)
-        case .undone?: #expect(picture == old, comment)
-        case nil: #expect(picture == old || picture == new, comment)
-        }
-        #expect(try recover(on: disk) == nil, comment)
-        return ending
-    }
-
     /// A disk in memory with what exists before.
     func disk() throws -> InMemoryFileSystem {
         let disk = InMemoryFileSystem()
@@ -111,11 +97,32 @@ enum Change: String, CaseIterable, Codable, Sendable {
     }
 
     /// What the disk holds before and after.
-    func pictures() throws -> (old: Picture, new: Picture) {
+    func pictures() throws -> Pictures {
         let disk = try disk()
         let old = try Picture(disk)
         try run(on: disk)
-        return (old, try Picture(disk))
+        return Pictures(change: self, old: old, new: try Picture(disk))
+    }
+}
+
+/// What a disk holds before and after a change.
+struct Pictures {
+    let change: Change
+    let old: Picture
+    let new: Picture
+
+    /// Starts the tool again on a disk where a run was cut short, and expects the old or the new, told truly.
+    @discardableResult
+    func expectOne(on disk: any FileSystem, _ comment: Comment) throws -> Recovery.Ending? {
+        let ending = try change.recover(on: disk)?.ending
+        let picture = try Picture(disk)
+        switch ending {
+        case .finished?: #expect(picture == new, comment)
+        case .undone?: #expect(picture == old, comment)
+        case nil: #expect(picture == old || picture == new, comment)
+        }
+        #expect(try change.recover(on: disk) == nil, comment)
+        return ending
     }
 }
 
