@@ -27,7 +27,7 @@ extension ProjectFolder {
             var earlier: Recovery?
             let beside = try Stage(besides: name)
             let isNew = try !exists
-            let isAwaited = try reporting(fileSystem.kind(of: beside.home)) != nil
+            let isAwaited = try reporting(fileSystem.kind(of: beside.home), on: beside) != nil
             if isNew || isAwaited {
                 let result = try Self.hold(beside, on: fileSystem, for: name, patience) {
                     (recovery) throws(Diagnostic) -> Result? in

@@ -30,7 +30,7 @@ extension LocalFileSystem {
         to path: RelativePath,
         permissions: Permissions
     ) throws(SystemError) {
-        let parent = try parent(of: path, for: .written)
+        let parent = try folderToWrite(path.parent)
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         let file = Descriptor(
             try checked(.written, path) { openat(parent.number, path.name, flags, permissions.whenNew) }
@@ -73,6 +73,13 @@ extension LocalFileSystem {
         }
         guard errno == 0 else { throw SystemError(errno, .read, folder) }
         return entries.sorted { $0.path < $1.path }
+    }
+
+    private func folderToWrite(_ path: RelativePath?) throws(SystemError) -> Descriptor {
+        if let (last, folder) = recent.use({ $0 }), last == path { return folder }
+        let folder = try folder(path, for: .written)
+        recent.use { $0 = (path, folder) }
+        return folder
     }
 
     private func bytes(

@@ -46,6 +46,7 @@ extension LocalFileSystem {
     private typealias Move = @Sendable (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>) -> Int32
 
     private func move(_ path: RelativePath, to new: RelativePath, by move: Move) throws(SystemError) {
+        recent.use { $0 = nil }
         let from = try parent(of: path, for: .moved)
         let to = try parent(of: new, for: .moved)
         try checked(.moved, new) { move(from.number, path.name, to.number, new.name) }

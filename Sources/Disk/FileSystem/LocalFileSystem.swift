@@ -13,6 +13,8 @@ import Planning
 package struct LocalFileSystem: FileSystem {
     static let folderFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     let root: Descriptor
+    /// The folder written to last; the next file is mostly written there too.
+    let recent = Guarded<(path: RelativePath?, folder: Descriptor)?>(nil)
 
     /// Opens the folder at `path`, which may itself be reached through links.
     package init(root path: String) throws(SystemError) {
@@ -46,6 +48,7 @@ package struct LocalFileSystem: FileSystem {
     }
 
     package func removeFolder(_ path: RelativePath) throws(SystemError) {
+        recent.use { $0 = nil }
         let parent = try parent(of: path, for: .removed)
         try checked(.removed, path) { unlinkat(parent.number, path.name, AT_REMOVEDIR) }
     }

@@ -1,6 +1,12 @@
 import Diagnostics
 import Planning
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// Does `work`, and puts what goes wrong to a person.
 ///
 /// - Parameter place: What a person calls the place; when nil, the path of the failure.
@@ -23,6 +29,9 @@ func reporting<Result>(
     do throws(SystemError) {
         return try work()
     } catch {
-        throw error.diagnostic(at: error.path.map { stage.destination(of: $0).description })
+        // A link or a file in the way is named where it is, even inside the stage: a person put it there.
+        let isInTheWay = error.code == ELOOP || error.code == ENOTDIR
+        let path = isInTheWay ? error.path : error.path.map(stage.destination)
+        throw error.diagnostic(at: path?.description)
     }
 }
