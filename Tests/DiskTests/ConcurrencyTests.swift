@@ -57,6 +57,27 @@ import Testing
         #expect(try folder.fileSystem.kind(of: RelativePath(".Gallery.scaffold")) == nil)
     }
 
+    @Test func `a lock has one holder at a time even when its folder comes and goes`() throws {
+        let folder = try TemporaryFolder(inMemory: true)
+        let disk = try folder.fileSystem
+        let home = try RelativePath("home")
+        let inside = Guarded((now: 0, most: 0))
+        concurrently(8) { _ in
+            var got = 0
+            while got < 200 {
+                try? disk.makeFolder(home)
+                guard let lock = try? disk.lock(home) else { continue }
+                got += 1
+                inside.use { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+                for _ in 0..<20 { sched_yield() }
+                inside.use { $0.now -= 1 }
+                try? disk.removeFolder(home)
+                withExtendedLifetime(lock) {}
+            }
+        }
+        #expect(inside.use { $0.most } == 1)
+    }
+
     private static func addScreen(_ number: Int, at path: String) throws {
         let project = try ProjectFolder(at: path + "/Gallery")
         try project.exclusively(waiting: .seconds(60)) { transaction throws(Diagnostic) in

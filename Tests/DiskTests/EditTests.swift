@@ -114,6 +114,32 @@ import Testing
         #expect(recovery?.description.hasSuffix("except what was changed since: 'Sources/Photos'.") == true)
     }
 
+    @Test func `where only a person can choose between two versions, both stay`() throws {
+        var seen = 0
+        for number in 1... {
+            let disk = try Change.screen.disk()
+            let faulty = FaultyFileSystem(disk, .death, at: number)
+            try? Change.screen.run(on: faulty)
+            guard faulty.count.current >= number else { break }
+            let run = try RelativePath("Gallery/run")
+            // The moment is wanted at which one file is replaced, and the other is not.
+            guard try disk.text("Gallery/Package.swift") != "manifest", try disk.text("Gallery/run") == "run" else {
+                continue
+            }
+            try edit(on: disk)
+            try disk.removeFile(run)
+            try disk.put("my run", at: run.description)
+            let problem = #expect(throws: Diagnostic.self) { try Change.screen.recover(on: disk) }
+            #expect(problem?.fix?.contains("'.scaffold/transaction'") == true)
+            #expect(try disk.text("Gallery/Package.swift") == "edited")
+            #expect(try disk.text("Gallery/run") == "my run")
+            #expect(try disk.text("Gallery/.scaffold/transaction/old/Package.swift") == "manifest")
+            #expect(try disk.kind(of: RelativePath("Gallery/Sources/Photos")) == nil)
+            seen += 1
+        }
+        #expect(seen > 0)
+    }
+
     /// T04, with the link swapped in at the worst moment.
     @Test func `a folder swapped for a link at any moment leads nothing out of the project`() throws {
         for number in 1... {
