@@ -62,14 +62,14 @@ import Testing
         let disk = try folder.fileSystem
         let home = try RelativePath("home")
         let inside = Guarded((now: 0, most: 0))
-        concurrently(8) { _ in
+        concurrently(3) { _ in
             var got = 0
-            while got < 200 {
+            while got < 60 {
                 try? disk.makeFolder(home)
                 guard let lock = try? disk.lock(home) else { continue }
                 got += 1
                 inside.use { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
-                for _ in 0..<20 { sched_yield() }
+                sched_yield()
                 inside.use { $0.now -= 1 }
                 try? disk.removeFolder(home)
                 withExtendedLifetime(lock) {}
