@@ -15,11 +15,11 @@ extension ProjectFolder {
             if let name = try? RelativePath(name), let parent = try? LocalFileSystem(root: folder) {
                 self.init(named: name, in: parent)
             } else {
-                self.init(try reporting(path) { () throws(SystemError) in try LocalFileSystem(root: path) })
+                self.init(try reporting(LocalFileSystem(root: path), at: path))
             }
         } else {
             let (folder, name) = Self.split(path)
-            let parent = try reporting(folder) { () throws(SystemError) in try LocalFileSystem(root: folder) }
+            let parent = try reporting(LocalFileSystem(root: folder), at: folder)
             self.init(named: try RelativePath(name), in: parent)
         }
     }

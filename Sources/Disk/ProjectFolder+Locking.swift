@@ -27,7 +27,7 @@ extension ProjectFolder {
             var earlier: Recovery?
             let beside = try Stage(besides: name)
             let isNew = try !exists
-            let isAwaited = try reporting { () throws(SystemError) in try fileSystem.kind(of: beside.home) } != nil
+            let isAwaited = try reporting(fileSystem.kind(of: beside.home), on: beside) != nil
             if isNew || isAwaited {
                 let result = try Self.hold(beside, on: fileSystem, for: name, patience) {
                     (recovery) throws(Diagnostic) -> Result? in
@@ -40,7 +40,7 @@ extension ProjectFolder {
                 }
                 if let result { return result }
             }
-            let project = try reporting { () throws(SystemError) in try fileSystem.opened(at: name) }
+            let project = try reporting(fileSystem.opened(at: name))
             return try Self.existing(project, name, patience, after: earlier, body)
         }
     }
@@ -67,7 +67,7 @@ extension ProjectFolder {
         _ body: (Recovery?) throws(Diagnostic) -> Result
     ) throws(Diagnostic) -> Result {
         let lock = try patience.wait(for: name.map { "'\($0)'" } ?? "this project") { () throws(Diagnostic) in
-            try reporting(name?.description ?? stage.home.description) { () throws(SystemError) in try fileSystem.lockMaking(stage.home) }
+            try reporting(fileSystem.lockMaking(stage.home), on: stage)
         }
         return try withExtendedLifetime(lock) { () throws(Diagnostic) in
             // A folder with anything in it stays.
@@ -77,30 +77,20 @@ extension ProjectFolder {
     }
 }
 
-/// How long to wait for another run, and whom to tell.
-private struct Patience {
-    private static let pause: useconds_t = 20_000
-    let limit: Duration
-    let onWait: (String) -> Void
-
-    func wait<Lock>(for place: String, _ attempt: () throws(Diagnostic) -> Lock?) throws(Diagnostic) -> Lock {
-        let start = ContinuousClock.now
-        var isFirst = true
-        while true {
-            if let lock = try attempt() { return lock }
-            if isFirst { onWait("Another run is changing \(place); waiting until it has ended.") }
-            guard ContinuousClock.now - start < limit else { throw .busy(place) }
-            isFirst = false
-            usleep(Self.pause)
-        }
-    }
-}
-
 extension FileSystem {
+    /// Locks `folder`, and makes it first when it does not exist; a folder made for a lock that fails goes again.
     fileprivate func lockMaking(_ folder: RelativePath) throws(SystemError) -> FolderLock? {
+        let isMissing = try kind(of: folder) == nil
+        if isMissing {
+            do throws(SystemError) {
+                try makeFolder(folder)
+            } catch  where error.code == EEXIST {}
+        }
         do throws(SystemError) {
-            try makeFolder(folder)
-        } catch where error.code == EEXIST {}
-        return try lock(folder)
+            return try lock(folder)
+        } catch {
+            if isMissing { try? removeFolder(folder) }
+            throw error
+        }
     }
 }

@@ -32,7 +32,7 @@ package struct ProjectFolder: Sendable {
     package var exists: Bool {
         get throws(Diagnostic) {
             guard case .child(let name, let fileSystem) = location else { return true }
-            return try reporting { () throws(SystemError) in try fileSystem.hasFolder(name) }
+            return try reporting(fileSystem.hasFolder(name))
         }
     }
 
@@ -50,13 +50,11 @@ package struct ProjectFolder: Sendable {
             let inside = try Stage().folder
             switch location {
             case .root(let fileSystem):
-                return try reporting { () throws(SystemError) in try fileSystem.kind(of: inside) } != nil
+                return try reporting(fileSystem.kind(of: inside)) != nil
             case .child(let name, let fileSystem):
                 let beside = try Stage(besides: name).folder
-                return try reporting { () throws(SystemError) in
-                    if try fileSystem.kind(of: beside) != nil { return true }
-                    return try fileSystem.kind(of: name.appending(inside)) != nil
-                }
+                if try reporting(fileSystem.kind(of: beside)) != nil { return true }
+                return try reporting(fileSystem.kind(of: name.appending(inside))) != nil
             }
         }
     }

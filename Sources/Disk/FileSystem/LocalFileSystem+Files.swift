@@ -11,7 +11,9 @@ extension LocalFileSystem {
         let parent = try parent(of: path, for: .read)
         // Without O_NONBLOCK, opening a pipe would wait for a writer for ever.
         let file = Descriptor(
-            try checked(.read, path) { openat(parent.number, path.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
+            try checked(.read, path) {
+                openat(parent.number, path.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+            }
         )
         let status = try status(of: file, path)
         switch EntryKind(mode: status.st_mode) {
@@ -28,7 +30,7 @@ extension LocalFileSystem {
         to path: RelativePath,
         permissions: Permissions
     ) throws(SystemError) {
-        let parent = try parent(of: path, for: .written)
+        let parent = try folderToWrite(path.parent)
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         let file = Descriptor(
             try checked(.written, path) { openat(parent.number, path.name, flags, permissions.whenNew) }
@@ -51,7 +53,7 @@ extension LocalFileSystem {
 
     package func list(_ folder: RelativePath?) throws(SystemError) -> [Entry] {
         // The stream keeps a position of its own only when the folder is opened anew.
-        let parent = try folder.map { path throws(SystemError) in try self.folder(path, for: .read) } ?? root
+        let parent = try self.folder(folder, for: .read)
         let number = try checked(.read, folder) { openat(parent.number, ".", Self.folderFlags) }
         guard let stream = fdopendir(number) else {
             let code = errno
@@ -71,6 +73,13 @@ extension LocalFileSystem {
         }
         guard errno == 0 else { throw SystemError(errno, .read, folder) }
         return entries.sorted { $0.path < $1.path }
+    }
+
+    private func folderToWrite(_ path: RelativePath?) throws(SystemError) -> Descriptor {
+        if let (last, folder) = recent.use({ $0 }), last == path { return folder }
+        let folder = try folder(path, for: .written)
+        recent.use { $0 = (path, folder) }
+        return folder
     }
 
     private func bytes(

@@ -14,7 +14,7 @@ extension LocalFileSystem {
     package func renameExclusively(_ path: RelativePath, to new: RelativePath) throws(SystemError) {
         do throws(SystemError) {
             try move(path, to: new, by: Self.renameExclusively)
-        } catch where error.isUnsupported {
+        } catch  where error.isUnsupported {
             try linkExclusively(path, to: new)
         }
     }
@@ -22,7 +22,7 @@ extension LocalFileSystem {
     package func exchange(_ first: RelativePath, with second: RelativePath) throws(SystemError) {
         do throws(SystemError) {
             try move(first, to: second, by: Self.exchange)
-        } catch where error.isUnsupported {
+        } catch  where error.isUnsupported {
             throw SystemError(ENOTSUP, .moved, second)
         }
     }
@@ -46,6 +46,7 @@ extension LocalFileSystem {
     private typealias Move = @Sendable (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>) -> Int32
 
     private func move(_ path: RelativePath, to new: RelativePath, by move: Move) throws(SystemError) {
+        recent.use { $0 = nil }
         let from = try parent(of: path, for: .moved)
         let to = try parent(of: new, for: .moved)
         try checked(.moved, new) { move(from.number, path.name, to.number, new.name) }

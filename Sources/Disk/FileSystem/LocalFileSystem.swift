@@ -13,6 +13,8 @@ import Planning
 package struct LocalFileSystem: FileSystem {
     static let folderFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     let root: Descriptor
+    /// The folder written to last; the next file is mostly written there too.
+    let recent = Guarded<(path: RelativePath?, folder: Descriptor)?>(nil)
 
     /// Opens the folder at `path`, which may itself be reached through links.
     package init(root path: String) throws(SystemError) {
@@ -30,7 +32,7 @@ package struct LocalFileSystem: FileSystem {
     package func kind(of path: RelativePath) throws(SystemError) -> EntryKind? {
         do throws(SystemError) {
             return try kind(of: path.name, in: try parent(of: path, for: .read), path)
-        } catch where error.code == ENOENT {
+        } catch  where error.code == ENOENT {
             return nil
         }
     }
@@ -46,6 +48,7 @@ package struct LocalFileSystem: FileSystem {
     }
 
     package func removeFolder(_ path: RelativePath) throws(SystemError) {
+        recent.use { $0 = nil }
         let parent = try parent(of: path, for: .removed)
         try checked(.removed, path) { unlinkat(parent.number, path.name, AT_REMOVEDIR) }
     }
@@ -58,7 +61,7 @@ package struct LocalFileSystem: FileSystem {
             let standing = try self.folder(path, for: .locked)
             guard try status(of: folder, path).isSame(as: try status(of: standing, path)) else { return nil }
             return FolderLock { [folder] in flock(folder.number, LOCK_UN) }
-        } catch where error.code == EWOULDBLOCK || error.code == ENOENT {
+        } catch  where error.code == EWOULDBLOCK || error.code == ENOENT {
             return nil
         }
     }
@@ -67,11 +70,12 @@ package struct LocalFileSystem: FileSystem {
 extension LocalFileSystem {
     /// The folder that holds `path`.
     func parent(of path: RelativePath, for action: SystemError.Action) throws(SystemError) -> Descriptor {
-        try path.parent.map { path throws(SystemError) in try folder(path, for: action) } ?? root
+        try folder(path.parent, for: action)
     }
 
-    /// The folder at `path`, walked to from the root.
-    func folder(_ path: RelativePath, for action: SystemError.Action) throws(SystemError) -> Descriptor {
+    /// The folder at `path`, walked to from the root; the root when nil.
+    func folder(_ path: RelativePath?, for action: SystemError.Action) throws(SystemError) -> Descriptor {
+        guard let path else { return root }
         var folder = root
         for (depth, name) in path.components.enumerated() {
             let number = openat(folder.number, name, Self.folderFlags)

@@ -17,7 +17,7 @@ package struct Tree: Sendable {
 
     /// Reads the folder at `path` on this machine.
     package init(at path: String) throws(Diagnostic) {
-        self.init(try reporting(path) { () throws(SystemError) in try LocalFileSystem(root: path) })
+        self.init(try reporting(LocalFileSystem(root: path), at: path))
     }
 
     init(_ fileSystem: any FileSystem, prefix: RelativePath?) {
@@ -31,7 +31,7 @@ package struct Tree: Sendable {
     package func snapshot(of paths: some Sequence<RelativePath>) throws(Diagnostic) -> Snapshot {
         var standing: [RelativePath: Snapshot.Standing] = [:]
         for path in paths {
-            standing[path] = try reporting { () throws(SystemError) in try self.standing(at: path) }
+            standing[path] = try reporting(self.standing(at: path))
         }
         return Snapshot(standing: standing)
     }
@@ -41,12 +41,10 @@ package struct Tree: Sendable {
     /// Links are named and not followed. What git, the compiler and the Finder keep for themselves is left out, and so
     /// is a transaction under way.
     package func entries(under folder: RelativePath? = nil) throws(Diagnostic) -> [Entry] {
-        try reporting { () throws(SystemError) in
-            if let place = place(folder), try fileSystem.kind(of: place) == nil { return [] }
-            var entries: [Entry] = []
-            try collect(folder, into: &entries)
-            return entries
-        }
+        if let place = place(folder), try reporting(fileSystem.kind(of: place)) == nil { return [] }
+        var entries: [Entry] = []
+        try reporting(collect(folder, into: &entries))
+        return entries
     }
 
     /// The files that lie in `folder` at any depth, and whose names end in `ending`, in the order of the paths.

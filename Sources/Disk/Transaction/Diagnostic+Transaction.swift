@@ -56,12 +56,3 @@ extension Diagnostic {
         )
     }
 }
-
-/// Does `work`, and puts what goes wrong to a person, who knows nothing of the stage.
-func reporting<Result>(_ stage: Stage, _ work: () throws(SystemError) -> Result) throws(Diagnostic) -> Result {
-    do throws(SystemError) {
-        return try work()
-    } catch {
-        throw error.diagnostic(at: error.path.map { stage.destination(of: $0).description })
-    }
-}

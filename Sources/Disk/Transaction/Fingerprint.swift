@@ -31,18 +31,25 @@ struct Fingerprint: Hashable, Sendable {
 }
 
 extension FileSystem {
-    /// The print of all files that stand at `path` or under it; nil when there is anything but files and folders.
-    func fingerprint(ofTree path: RelativePath) throws(SystemError) -> Fingerprint? {
-        switch try kind(of: path) {
-        case .file?: return Fingerprint(try read(path).contents.bytes, at: path)
+    /// The print of all files that stand at `place` or under it, as if that were `path`; nil when there is anything but
+    /// files and folders.
+    func fingerprint(ofTree place: RelativePath, as path: RelativePath) throws(SystemError) -> Fingerprint? {
+        switch try kind(of: place) {
+        case .file?: return Fingerprint(try read(place).contents.bytes, at: path)
         case .folder?:
             var sum = Fingerprint(value: 0)
-            for entry in try list(path) {
-                guard let next = try fingerprint(ofTree: entry.path) else { return nil }
+            for entry in try list(place) {
+                guard let name = try? RelativePath(entry.path.name) else { return nil }
+                guard let next = try fingerprint(ofTree: entry.path, as: path.appending(name)) else { return nil }
                 sum = sum + next
             }
             return sum
         case .symbolicLink?, .other?, nil: return nil
         }
+    }
+
+    /// The print of the file at `path`; nil when there is none.
+    func fingerprint(ofFile path: RelativePath) throws(SystemError) -> Fingerprint? {
+        try kind(of: path) == .file ? Fingerprint(read(path)) : nil
     }
 }

@@ -24,7 +24,8 @@ extension Recovery: CustomStringConvertible {
         switch ending {
         case .finished: "An earlier run had been cut short and is now finished\(Self.list(paths))."
         case .undone where kept.isEmpty: "An earlier run had been cut short and is now undone\(Self.list(paths))."
-        case .undone: "An earlier run had been cut short and is now undone, except what was changed since\(Self.list(kept))."
+        case .undone:
+            "An earlier run had been cut short and is now undone, except what was changed since\(Self.list(kept))."
         }
     }
 

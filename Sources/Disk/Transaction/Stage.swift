@@ -13,19 +13,23 @@ struct Stage: Sendable {
     let settled: RelativePath
     private let new: RelativePath
     private let old: RelativePath
+    /// What a person knows of all this.
+    private let face: RelativePath
 
     /// The stage of a project that is the root of its file system.
     init() throws(Diagnostic) {
-        try self.init(home: RelativePath(".scaffold"))
+        let home = try RelativePath(".scaffold")
+        try self.init(home: home, face: home)
     }
 
     /// The stage of a project that is yet to appear as `name` in the root: a hidden neighbour.
     init(besides name: RelativePath) throws(Diagnostic) {
-        try self.init(home: RelativePath(".\(name).scaffold"))
+        try self.init(home: RelativePath(".\(name).scaffold"), face: name)
     }
 
-    private init(home: RelativePath) throws(Diagnostic) {
+    private init(home: RelativePath, face: RelativePath) throws(Diagnostic) {
         self.home = home
+        self.face = face
         folder = home.appending(try RelativePath("transaction"))
         journal = folder.appending(try RelativePath("journal"))
         settled = folder.appending(try RelativePath("settled"))
@@ -48,11 +52,12 @@ struct Stage: Sendable {
         old.appending(path)
     }
 
-    /// The place in the project that `path` waits for, or was taken from.
+    /// The place in the project that has to do with `path`: what waits on the stage is known by where it will stand.
     func destination(of path: RelativePath) -> RelativePath {
         let parts = path.components
+        if path == home || parts.starts(with: folder.components), parts.count <= new.components.count { return face }
         guard parts.starts(with: new.components) || parts.starts(with: old.components) else { return path }
         let rest = parts.dropFirst(new.components.count).joined(separator: "/")
-        return (try? RelativePath(rest)) ?? path
+        return (try? RelativePath(rest)) ?? face
     }
 }

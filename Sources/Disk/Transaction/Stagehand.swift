@@ -19,46 +19,51 @@ struct Stagehand {
     let fileSystem: any FileSystem
     let stage: Stage
 
-    /// Makes the moves that are not made yet, and settles the journal.
-    func finish(_ journal: Journal) throws(Diagnostic) {
+    /// Makes all moves, and settles the journal.
+    func carryOut(_ journal: Journal) throws(Diagnostic) {
+        try make(journal.moves, of: journal)
+    }
+
+    /// Makes the moves of an earlier run that are not made yet, and settles its journal.
+    func resume(_ journal: Journal) throws(Diagnostic) {
         var waiting: [Move] = []
         for move in journal.moves {
-            switch try reporting(stage, { () throws(SystemError) in try progress(of: move) }) {
+            switch try reporting(progress(of: move), on: stage) {
             case .waiting: waiting.append(move)
             case .made: break
             case .blocked: throw .blocked(move)
             }
         }
-        for move in waiting {
-            try reporting(stage) { () throws(SystemError) in try make(move) }
-        }
-        for move in journal.moves {
-            guard try reporting(stage, { () throws(SystemError) in try tookWhatWasPlanned(move) }) else {
-                throw .blocked(move)
-            }
-        }
-        try reporting(stage) { () throws(SystemError) in
-            try fileSystem.sync(journal.folders)
-            try fileSystem.rename(stage.journal, to: stage.settled)
-        }
+        try make(waiting, of: journal)
     }
 
     /// Takes back the moves that were made, and clears the stage.
     ///
     /// - Returns: The places where the project keeps what was new there, because somebody has worked on it since.
     func undo(_ journal: Journal) throws(Diagnostic) -> [RelativePath] {
-        var kept: [RelativePath] = []
-        for move in journal.moves.reversed() {
-            let isBack = try reporting(stage) { () throws(SystemError) in try takeBack(move) }
-            guard !isBack else { continue }
-            guard case .create = move else { throw .twoVersions(of: move.path, original: stage.old(move.path)) }
-            kept.append(move.path)
+        var stuck: [Move] = []
+        for move in journal.moves.reversed() where try !reporting(takeBack(move), on: stage) {
+            stuck.append(move)
         }
-        try reporting(stage) { () throws(SystemError) in
-            try fileSystem.sync(journal.folders)
-            try fileSystem.removeTree(stage.folder)
+        try reporting(fileSystem.sync(journal.folders), on: stage)
+        for case .replace(let path, _, _) in stuck {
+            throw .twoVersions(of: path, original: stage.old(path))
         }
-        return kept.reversed()
+        try reporting(fileSystem.removeTree(stage.folder), on: stage)
+        return stuck.reversed().map(\.path)
+    }
+
+    private func make(_ moves: [Move], of journal: Journal) throws(Diagnostic) {
+        for move in moves {
+            try reporting(make(move), on: stage)
+        }
+        for move in journal.moves {
+            guard try reporting(tookWhatWasPlanned(move), on: stage) else {
+                throw .blocked(move)
+            }
+        }
+        try reporting(fileSystem.sync(journal.folders), on: stage)
+        try reporting(fileSystem.rename(stage.journal, to: stage.settled), on: stage)
     }
 
     private func progress(of move: Move) throws(SystemError) -> Progress {
@@ -66,18 +71,21 @@ struct Stagehand {
         guard try fileSystem.kind(of: stage.new(path)) != nil else { return .made }
         switch move {
         case .create(_, let new):
-            guard try fileSystem.kind(of: path) != nil else { return .waiting }
-            return try fileSystem.fingerprint(ofTree: path) == new ? .made : .blocked
+            if try fileSystem.kind(of: path) == nil {
+                return try fileSystem.fingerprint(ofTree: stage.new(path), as: path) == new ? .waiting : .blocked
+            }
+            return try fileSystem.fingerprint(ofTree: path, as: path) == new ? .made : .blocked
         case .replace(_, let old, let new):
             if try fileSystem.kind(of: stage.old(path)) != nil {
                 return try fileSystem.kind(of: path) == nil ? .waiting : .blocked
             }
-            guard try Fingerprint(fileSystem.read(stage.new(path))) == new else {
-                // The two files had changed places, and no more.
-                try fileSystem.rename(stage.new(path), to: stage.old(path))
-                return .made
-            }
-            return try Fingerprint(fileSystem.read(path)) == old ? .waiting : .blocked
+            let staged = try fileSystem.fingerprint(ofFile: stage.new(path))
+            let standing = try fileSystem.fingerprint(ofFile: path)
+            if staged == new { return standing == old ? .waiting : .blocked }
+            guard staged == old || standing == new else { return .blocked }
+            // The two files had changed places, and no more.
+            try fileSystem.rename(stage.new(path), to: stage.old(path))
+            return .made
         }
     }
 
@@ -87,7 +95,7 @@ struct Stagehand {
             do throws(SystemError) {
                 try fileSystem.exchange(stage.new(path), with: path)
                 return try fileSystem.rename(stage.new(path), to: stage.old(path))
-            } catch where error.code == ENOTSUP {
+            } catch  where error.code == ENOTSUP {
                 try fileSystem.rename(path, to: stage.old(path))
             }
         }
@@ -96,7 +104,7 @@ struct Stagehand {
 
     private func tookWhatWasPlanned(_ move: Move) throws(SystemError) -> Bool {
         guard case .replace(let path, let old, _) = move else { return true }
-        return try Fingerprint(fileSystem.read(stage.old(path))) == old
+        return try fileSystem.fingerprint(ofFile: stage.old(path)) == old
     }
 
     /// Returns false when what stands in the project is no longer what was put there.
@@ -108,13 +116,13 @@ struct Stagehand {
         switch move {
         case .create(_, let new):
             guard !isWaiting, isStanding else { return true }
-            guard try fileSystem.fingerprint(ofTree: path) == new else { return false }
+            guard try fileSystem.fingerprint(ofTree: path, as: path) == new else { return false }
             try fileSystem.rename(path, to: stage.new(path))
         case .replace(_, _, let new):
             guard try fileSystem.kind(of: stage.old(path)) != nil else { return true }
             if !isStanding {
                 try fileSystem.renameExclusively(stage.old(path), to: path)
-            } else if !isWaiting, try Fingerprint(fileSystem.read(path)) == new {
+            } else if !isWaiting, try fileSystem.fingerprint(ofFile: path) == new {
                 try fileSystem.rename(stage.old(path), to: path)
             } else {
                 return false

@@ -9,7 +9,7 @@ import Planning
 
 /// Writes what plans want into the stage, and finds the moves that will put it in place.
 struct Staging {
-    private static let batch = 256
+    private static let batch = 4096
 
     private let fileSystem: any FileSystem
     private let stage: Stage
@@ -70,14 +70,18 @@ struct Staging {
         return true
     }
 
-    /// Sees all that was written safe on the disk.
+    /// Writes the journal, and sees it and all that it moves safe on the disk.
     ///
-    /// - Returns: The moves, those last that change what the rest of the project is read by.
+    /// The journal may be safe before the rest is. Then it fits nothing that lies beside it, and the next run knows
+    /// that nothing had been moved yet: one wait for the disk is enough.
     mutating func finish() throws(SystemError) -> Journal {
-        try fileSystem.sync(unsaved)
-        try fileSystem.sync(stagedFolders.sorted())
-        unsaved = []
-        return Journal(moves: order.compactMap { path in created[path].map { .create(path, $0) } } + replacements)
+        let journal = Journal(
+            moves: order.compactMap { path in created[path].map { .create(path, $0) } } + replacements
+        )
+        guard !journal.moves.isEmpty else { return journal }
+        try fileSystem.write(journal.bytes, to: stage.journal, permissions: .usual)
+        try fileSystem.sync(unsaved + stagedFolders.sorted() + [stage.journal, stage.home, stage.home.parent])
+        return journal
     }
 
     /// The outermost place on the way to `path` where nothing is yet.

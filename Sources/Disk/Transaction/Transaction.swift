@@ -22,7 +22,7 @@ package struct Transaction {
         Tree(fileSystem, prefix: newName)
     }
 
-    /// Whether there is no project yet.
+    /// Whether there was no project when the transaction began.
     package var isNew: Bool {
         newName != nil
     }
@@ -39,63 +39,64 @@ package struct Transaction {
         })
     }
 
-    /// Carries plans out as one, all of them or nothing, and needs memory for one at a time.
+    /// Carries plans out as one, all of them or nothing, and holds one at a time in memory.
     ///
     /// - Parameter next: Makes the next plan; nil when there are no more.
+    /// - Throws: What `next` throws, or a diagnostic as for one plan.
     package func commit(each next: () throws(Diagnostic) -> WritePlan?) throws(Diagnostic) {
-        guard let journal = try staged(next) else { return }
-        let hand = Stagehand(fileSystem: fileSystem, stage: stage)
+        let journal: Journal
         do throws(Diagnostic) {
-            try hand.finish(journal)
-        } catch {
-            guard (try? hand.undo(journal)) != nil else { throw error.leavingWork }
-            throw error
-        }
-        // All is in place; what cannot be cleared away now is cleared away by the next run.
-        try? fileSystem.removeTree(stage.folder)
-    }
-
-    private func staged(_ next: () throws(Diagnostic) -> WritePlan?) throws(Diagnostic) -> Journal? {
-        if let newName, try reporting(stage, { () throws(SystemError) in try fileSystem.kind(of: newName) }) != nil {
-            throw .appeared(newName)
-        }
-        do throws(Diagnostic) {
-            var staging = Staging(on: fileSystem, stage: stage)
-            while let plan = try next() {
-                try add(plan, to: &staging)
-            }
-            return try reporting(stage) { () throws(SystemError) in
-                let journal = try staging.finish()
-                guard !journal.moves.isEmpty else {
-                    try fileSystem.removeTree(stage.folder)
-                    return nil
-                }
-                try fileSystem.write(journal.bytes, to: stage.journal, permissions: .usual)
-                try fileSystem.sync([stage.journal, stage.folder, stage.home, stage.home.parent])
-                return journal
-            }
+            journal = try stagePlans(next)
         } catch {
             // Nothing was moved yet, and without its journal the stage means nothing to the next run.
             guard (try? fileSystem.removeTree(stage.folder)) != nil else { throw error.leavingWork }
             throw error
         }
+        if !journal.moves.isEmpty {
+            try carryOut(journal)
+        }
+        // All is in place; what cannot be cleared away now is cleared away by the next run.
+        try? fileSystem.removeTree(stage.folder)
     }
 
-    private func add(_ plan: WritePlan, to staging: inout Staging) throws(Diagnostic) {
-        let conflicts = plan.conflicts.map(\.path)
-        guard conflicts.isEmpty else { throw .conflicts(conflicts) }
-        for step in plan.steps {
-            let path = newName?.appending(step.path) ?? step.path
-            switch step.outcome {
-            case .create(let contents):
-                try reporting(stage) { () throws(SystemError) in try staging.create(contents, at: path) }
-            case .replace(let old, let contents):
-                let isSame = try reporting(stage) { () throws(SystemError) in
-                    try staging.replace(old, with: contents, at: path)
-                }
-                guard isSame else { throw .changed(path) }
-            case .identical, .keep, .conflict: break
+    private func stagePlans(_ next: () throws(Diagnostic) -> WritePlan?) throws(Diagnostic) -> Journal {
+        if let newName, try reporting(fileSystem.kind(of: newName)) != nil {
+            throw .appeared(newName)
+        }
+        var staging = Staging(on: fileSystem, stage: stage)
+        while let plan = try next() {
+            let conflicts = plan.conflicts.map(\.path)
+            guard conflicts.isEmpty else { throw .conflicts(conflicts) }
+            for step in plan.steps {
+                try add(step.outcome, at: newName?.appending(step.path) ?? step.path, to: &staging)
             }
+        }
+        return try reporting(staging.finish(), on: stage)
+    }
+
+    private func carryOut(_ journal: Journal) throws(Diagnostic) {
+        let hand = Stagehand(fileSystem: fileSystem, stage: stage)
+        do throws(Diagnostic) {
+            try hand.carryOut(journal)
+        } catch {
+            guard (try? hand.undo(journal)) != nil else { throw error.leavingWork }
+            throw error
+        }
+    }
+
+    private func add(
+        _ outcome: WritePlan.Outcome,
+        at path: RelativePath,
+        to staging: inout Staging
+    ) throws(Diagnostic) {
+        switch outcome {
+        case .create(let contents):
+            try reporting(staging.create(contents, at: path), on: stage)
+        case .replace(let old, let contents):
+            guard try reporting(staging.replace(old, with: contents, at: path), on: stage) else {
+                throw .changed(path)
+            }
+        case .identical, .keep, .conflict: break
         }
     }
 }

@@ -1,10 +1,11 @@
 import Diagnostics
 import Planning
+import Testing
 
 @testable import Disk
 
 /// A change to be interrupted, small in files and rich in kinds of moves.
-enum Change: CaseIterable, Sendable {
+enum Change: String, CaseIterable, Codable, Sendable {
     /// An app that does not exist yet.
     case newApp
     /// A screen for an app that exists: new folders, a new file in an old folder, two edits.
@@ -78,13 +79,50 @@ enum Change: CaseIterable, Sendable {
         try project(on: disk).exclusively(waiting: .zero) { transaction in transaction.recovery }
     }
 
-    /// What the disk holds before and after.
-    func pictures() throws -> (old: Picture, new: Picture) {
+    /// What goes wrong with the change on `disk`, when anything does.
+    func problem(on disk: any FileSystem) throws -> Diagnostic? {
+        do {
+            try run(on: disk)
+            return nil
+        } catch let problem as Diagnostic {
+            return problem
+        }
+    }
+
+    /// A disk in memory with what exists before.
+    func disk() throws -> InMemoryFileSystem {
         let disk = InMemoryFileSystem()
         try prepare(disk)
+        return disk
+    }
+
+    /// What the disk holds before and after.
+    func pictures() throws -> Pictures {
+        let disk = try disk()
         let old = try Picture(disk)
         try run(on: disk)
-        return (old, try Picture(disk))
+        return Pictures(change: self, old: old, new: try Picture(disk))
+    }
+}
+
+/// What a disk holds before and after a change.
+struct Pictures {
+    let change: Change
+    let old: Picture
+    let new: Picture
+
+    /// Starts the tool again on a disk where a run was cut short, and expects the old or the new, told truly.
+    @discardableResult
+    func expectOne(on disk: any FileSystem, _ comment: Comment) throws -> Recovery.Ending? {
+        let ending = try change.recover(on: disk)?.ending
+        let picture = try Picture(disk)
+        switch ending {
+        case .finished?: #expect(picture == new, comment)
+        case .undone?: #expect(picture == old, comment)
+        case nil: #expect(picture == old || picture == new, comment)
+        }
+        #expect(try change.recover(on: disk) == nil, comment)
+        return ending
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Planning
+import Testing
 
 @testable import Disk
 
@@ -10,6 +11,10 @@ struct FaultyFileSystem: FileSystem {
         case none
         /// The operation fails.
         case failure(Int32)
+        /// The operation fails, and every later one in another way.
+        case ruin(Int32)
+        /// Somebody else does something just before the operation.
+        case event(@Sendable () throws -> Void)
         /// The process is gone: neither this operation nor a later one does anything.
         case death
         /// The process is really gone.
@@ -28,6 +33,15 @@ struct FaultyFileSystem: FileSystem {
         }
 
         var current: Int { lock.withLock { value } }
+
+        private var sync: Int?
+
+        /// Which operation was the first to wait for the disk.
+        var firstSync: Int? { lock.withLock { sync } }
+
+        func noteSync() {
+            lock.withLock { sync = sync ?? value + 1 }
+        }
     }
 
     let disk: any FileSystem
@@ -46,7 +60,10 @@ struct FaultyFileSystem: FileSystem {
         switch fault {
         case .none: break
         case .failure(let code) where now == number: throw SystemError(code, action, path)
-        case .failure: break
+        case .ruin(let code) where now == number: throw SystemError(code, action, path)
+        case .ruin where now > number: throw SystemError(EIO, action, path)
+        case .event(let event) where now == number: #expect(throws: Never.self) { try event() }
+        case .failure, .ruin, .event: break
         case .death where now == number:
             try last()
             throw SystemError(EIO, action, path)
@@ -110,6 +127,7 @@ struct FaultyFileSystem: FileSystem {
     }
 
     func sync(_ paths: [RelativePath?]) throws(SystemError) {
+        count.noteSync()
         try operate(.saved, nil) { () throws(SystemError) in try disk.sync(paths) }
     }
 

@@ -6,8 +6,12 @@ import Foundation
 final class TemporaryFolder: Sendable {
     let path: String
 
-    init() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("DiskTests-\(UUID().uuidString)")
+    /// Makes a folder, where the machine keeps its memory when `inMemory` is asked for and known.
+    init(inMemory: Bool = false) throws {
+        let memory = URL(fileURLWithPath: "/dev/shm")
+        let isKnown = FileManager.default.isWritableFile(atPath: memory.path)
+        let parent = inMemory && isKnown ? memory : FileManager.default.temporaryDirectory
+        let folder = parent.appendingPathComponent("DiskTests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         path = folder.path
     }

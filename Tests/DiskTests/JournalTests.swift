@@ -1,0 +1,43 @@
+import Planning
+import Testing
+
+@testable import Disk
+
+@Suite struct JournalTests {
+    let journal: Journal
+
+    init() throws {
+        journal = Journal(moves: [
+            .create(try RelativePath("Sources/My Photos"), Fingerprint(value: 7)),
+            .create(try RelativePath(" 12 a"), Fingerprint(value: 0)),
+            .replace(try RelativePath("b  c/Package.swift"), old: Fingerprint(value: 1), new: Fingerprint(value: .max)),
+        ])
+    }
+
+    @Test func `a journal reads as it was written, spaces in paths included`() {
+        #expect(Journal.read(journal.bytes) == .whole(journal))
+        #expect(Journal.read(Journal(moves: []).bytes) == .whole(Journal(moves: [])))
+    }
+
+    @Test func `any beginning of a journal is torn`() {
+        for count in 0..<journal.bytes.count {
+            #expect(Journal.read(Array(journal.bytes.prefix(count))) == .torn, "\(count) bytes")
+        }
+        #expect(Journal.read([UInt8](repeating: 0, count: 500)) == .torn)
+    }
+
+    @Test func `a journal with any byte changed is not carried out`() {
+        for index in journal.bytes.indices {
+            var bytes = journal.bytes
+            bytes[index] ^= 1
+            #expect(Journal.read(bytes) != .whole(journal), "byte \(index)")
+            if case .whole = Journal.read(bytes) { Issue.record("byte \(index)") }
+        }
+    }
+
+    @Test func `a journal that was tampered with is damaged`() {
+        let text = String(decoding: journal.bytes, as: UTF8.self)
+        let changed = text.replacing("My Photos", with: "My Secret")
+        #expect(Journal.read(Array(changed.utf8)) == .damaged)
+    }
+}
