@@ -51,6 +51,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// An e-mail address.
     public static let emailAddress = UITextContentType(rawValue: "email-address")
     /// An address on the web.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let URL = UITextContentType(rawValue: "url")
     /// A card's number.
     public static let creditCardNumber = UITextContentType(rawValue: "credit-card-number")
