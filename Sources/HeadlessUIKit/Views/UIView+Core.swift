@@ -30,7 +30,7 @@ extension UIView {
         var mask: UIView?
         var needsLayout = true
         var subviewNeedsLayout = true
-        var animations: [Animation.Property: Animation] = [:]
+        var animations: [Animation.Property: Animation.Reference] = [:]
         var accessibility = Accessibility()
     }
 
