@@ -5,7 +5,6 @@ internal import XibDocument
 enum NibClass {
     case view(UIView.Type)
     case controller(UIViewController.Type)
-    case layout(UICollectionViewLayout)
     /// Something without a class here: a plain object keeps its place.
     case standIn
 
@@ -58,7 +57,9 @@ enum NibClass {
         let target = custom.isInTargetModule ? nib.bundle.moduleName : nil
         let names = [custom.module ?? "HeadlessUIKit", target].compactMap(\.self).map { $0 + "." + custom.name }
         if let found = names.lazy.compactMap(NSClassFromString).first { return found }
-        Headless.log("Unknown class \(custom.module.map { $0 + "." + custom.name } ?? custom.name) in Interface Builder file.")
+        Headless.log(
+            "Unknown class \(custom.module.map { $0 + "." + custom.name } ?? custom.name) in Interface Builder file."
+        )
         return nil
     }
 }

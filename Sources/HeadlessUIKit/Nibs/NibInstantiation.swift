@@ -41,21 +41,16 @@ final class NibInstantiation {
 
     /// The object that an element describes, with all that it holds; nil when its class refused to be made.
     func make(_ node: XibNode) -> NSObject? {
-        let object: NSObject
-        switch NibClass(of: node, in: self) {
-        case .view(let type):
-            guard let view = type.init(coder: NibCoder(node, of: self)) else {
-                log("\(type) made no object of <\(node.name)> in line \(node.line): its init(coder:) returned nil.")
-                return nil
+        let coder = NibCoder(node, of: self)
+        let object: NSObject? =
+            switch NibClass(of: node, in: self) {
+            case .view(let type): type.init(coder: coder)
+            case .controller(let type): type.init(coder: coder)
+            case .standIn: NSObject()
             }
-            object = view
-        case .controller(let type):
-            guard let controller = type.init(coder: NibCoder(node, of: self)) else { return nil }
-            object = controller
-        case .layout(let layout):
-            object = layout
-        case .standIn:
-            object = NSObject()
+        guard let object else {
+            log("<\(node.name)> in line \(node.line) is left out: the init(coder:) of its class returned nil.")
+            return nil
         }
         register(object, for: node)
         return object
