@@ -126,8 +126,6 @@ final class Presentation {
         for controller in leaving {
             controller.viewIfLoaded?.removeFromSuperview()
             controller.core.presenting = nil
-        }
-        for controller in leaving where controller !== presented {
             controller.core.presented = nil
             controller.core.presentation = nil
         }

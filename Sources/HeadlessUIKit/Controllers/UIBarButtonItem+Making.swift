@@ -22,8 +22,8 @@ extension UIBarButtonItem {
         self.init()
         self.primaryAction = primaryAction
         self.menu = menu
-        if let title { self.title = title }
-        if let image { self.image = image }
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
     }
 
     /// A view in a bar.

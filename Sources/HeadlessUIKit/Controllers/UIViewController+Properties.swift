@@ -1,6 +1,6 @@
 extension UIViewController {
-    /// What the tab bar shows of this controller.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// What the tab bar shows of this controller.
     public var tabBarItem: UITabBarItem! {
         get { madeItem(\.tabBarItem, UITabBarItem(title: title, image: nil, selectedImage: nil)) }
         set { core.tabBarItem = newValue }

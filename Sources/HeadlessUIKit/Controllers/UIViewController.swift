@@ -30,8 +30,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: View
 
-    /// The controller's view, loaded when it is first asked for.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The controller's view, loaded when it is first asked for.
     open var view: UIView! {
         get {
             loadViewIfNeeded()

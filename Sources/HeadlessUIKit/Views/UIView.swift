@@ -104,8 +104,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         set { core.layer.masksToBounds = newValue }
     }
 
-    /// The colour of what can be tapped; nil takes the superview's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The colour of what can be tapped; nil takes the superview's.
     open var tintColor: UIColor! {
         get { effectiveTint }
         set { changeTint(to: newValue) }

@@ -23,8 +23,8 @@ open class UIApplication: UIResponder {
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// What the app does just now; active until `Headless` says otherwise.
-    open internal(set) var applicationState = State.active
+    /// What the app does just now; it is always active here.
+    open var applicationState: State { .active }
 
     /// The windows that are shown.
     open var windows: [UIWindow] { UIWindow.allVisible }

@@ -20,11 +20,11 @@ open class UIScene: UIResponder {
     public let session: UISceneSession
     /// Who hears what the system tells the scene.
     open var delegate: (any UISceneDelegate)?
-    /// What the scene is called in the list of apps.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// What the scene is called in the list of apps.
     open var title: String! = ""
-    /// What the scene does just now; active here.
-    open internal(set) var activationState = ActivationState.foregroundActive
+    /// What the scene does just now; it is always active here.
+    open var activationState: ActivationState { .foregroundActive }
 
     /// A scene of a session.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
