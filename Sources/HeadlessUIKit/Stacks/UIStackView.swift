@@ -91,10 +91,6 @@ open class UIStackView: UIView {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(width: size.width) }
 
-    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        naturalSize(width: targetSize.width)
-    }
-
     override func subviewSizeDidChange() {
         super.subviewSizeDidChange()
         invalidateIntrinsicContentSize()
