@@ -5,6 +5,13 @@ extension NibFilling {
         set(\.allowsSelection, of: grid, from: "allowsSelection")
         set(\.allowsMultipleSelection, of: grid, from: "allowsMultipleSelection")
         if let background = view("backgroundView") { grid.backgroundView = background }
+        if let layout = node.child(key: "collectionViewLayout"), layout.name == "collectionViewFlowLayout" {
+            grid.collectionViewLayout = Self.flowLayout(layout)
+        }
+    }
+
+    func fill(_ reusable: UICollectionReusableView) {
+        if let identifier = node.attribute("reuseIdentifier") { reusable.reuseIdentifier = identifier }
     }
 
     /// The layout that a collection view's element has.
