@@ -4,7 +4,7 @@ final class Presentation {
     /// How long an animated presentation or dismissal lasts, in seconds.
     static let duration: TimeInterval = 0.5
 
-    private unowned let presenter: UIViewController
+    private weak var presenter: UIViewController?
     private let presented: UIViewController
     private let style: UIModalPresentationStyle
     private var transition: Transition?
@@ -44,7 +44,7 @@ final class Presentation {
     }
 
     private func show(animated: Bool, completion: (() -> Void)?) {
-        guard let window = presenter.viewIfLoaded?.window else { return }
+        guard let presenter, let window = presenter.viewIfLoaded?.window else { return }
         presented.core.isBeingPresented = true
         presented.loadViewIfNeeded()
         if style.removesWhatIsBelow { presenter.beginDisappearing(animated: animated) }
@@ -60,7 +60,7 @@ final class Presentation {
 
     private func endShowing() {
         presented.endTransition()
-        if style.removesWhatIsBelow {
+        if style.removesWhatIsBelow, let presenter {
             formerSuperview = presenter.view.superview
             presenter.view.removeFromSuperview()
             presenter.endTransition()
@@ -113,7 +113,7 @@ final class Presentation {
     }
 
     private func bringPresenterBack(animated: Bool) {
-        guard style.removesWhatIsBelow, let formerSuperview else { return }
+        guard style.removesWhatIsBelow, let presenter, let formerSuperview else { return }
         presenter.beginAppearing(animated: animated)
         presenter.view.frame = formerSuperview.bounds
         formerSuperview.insertSubview(presenter.view, at: 0)
@@ -121,15 +121,16 @@ final class Presentation {
     }
 
     private func end(_ leaving: [UIViewController]) {
-        presenter.core.presented = nil
-        presenter.core.presentation = nil
+        let presenter = presenter
+        presenter?.core.presented = nil
+        presenter?.core.presentation = nil
         for controller in leaving {
             controller.viewIfLoaded?.removeFromSuperview()
             controller.core.presenting = nil
             controller.core.presented = nil
             controller.core.presentation = nil
         }
-        presenter.endTransition()
+        presenter?.endTransition()
         for controller in leaving {
             controller.endTransition()
             controller.core.isBeingDismissed = false

@@ -19,7 +19,10 @@ extension UINavigationController {
         let former = stack.last
         let leaving = stack.filter { !controllers.contains($0) }
         let entering = controllers.filter { !stack.contains($0) }
-        for controller in leaving { controller.willMove(toParent: nil) }
+        for controller in leaving {
+            controller.willMove(toParent: nil)
+            controller.core.isMovingFromParent = true
+        }
         for controller in entering { addChild(controller) }
         stack = controllers
         navigationBar.setItems(controllers.map(\.navigationItem), animated: animated)
@@ -71,7 +74,10 @@ extension UINavigationController {
     }
 
     private func tellOfMoves(_ step: Step) {
-        for controller in step.entering { controller.didMove(toParent: self) }
+        for controller in step.entering {
+            controller.didMove(toParent: self)
+            controller.core.isMovingToParent = false
+        }
         for controller in step.leaving { controller.removeFromParent() }
     }
 

@@ -31,6 +31,7 @@ extension UIView {
         var needsLayout = true
         var subviewNeedsLayout = true
         var animations: [Animation.Property: Animation.Reference] = [:]
+        var priorities = ContentPriorities()
         var accessibility = Accessibility()
     }
 

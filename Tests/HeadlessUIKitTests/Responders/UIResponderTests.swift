@@ -82,4 +82,18 @@ import Testing
         inner.touchesBegan([UITouch()], with: nil)
         #expect(outer.count == 1)
     }
+
+    @Test func `endEditing takes the keys from whoever is inside, by force if need be`() {
+        let outer = UIView()
+        window.addSubview(outer)
+        outer.addSubview(first)
+        #expect(!outer.endEditing(false))
+        first.becomeFirstResponder()
+        #expect(!second.endEditing(true))
+        first.mayResign = false
+        #expect(!outer.endEditing(false))
+        #expect(first.isFirstResponder)
+        #expect(outer.endEditing(true))
+        #expect(!first.isFirstResponder)
+    }
 }

@@ -92,4 +92,17 @@ import Testing
         }
         #expect(Plain().bounds.size == CGSize(width: 3, height: 4))
     }
+
+    @Test func `content priorities have UIKit's defaults, and ask the superview for layout`() {
+        let outer = UIView()
+        let view = UIView()
+        outer.addSubview(view)
+        outer.layoutIfNeeded()
+        #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+        #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+        view.setContentHuggingPriority(.required, for: .vertical)
+        #expect(view.contentHuggingPriority(for: .vertical).rawValue == 1000)
+        #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 250)
+        #expect(outer.core.needsLayout)
+    }
 }
