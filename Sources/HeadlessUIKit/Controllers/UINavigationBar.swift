@@ -4,6 +4,8 @@ open class UINavigationBar: UIView {
     static let height: CGFloat = 44
 
     private var stack: [UINavigationItem] = []
+    /// What the button does that leads back; nil where no controller owns the bar.
+    var goBack: (() -> Void)?
 
     /// Whether titles are shown large.
     open var prefersLargeTitles = false

@@ -92,6 +92,7 @@ open class UINavigationController: UIViewController {
     open var navigationBar: UINavigationBar {
         if let bar { return bar }
         let made = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: UINavigationBar.height))
+        made.goBack = { [weak self] in self?.popViewController(animated: true) }
         bar = made
         return made
     }

@@ -4,6 +4,8 @@ open class UITabBar: UIView {
     static let height: CGFloat = 49
 
     private var shown: [UITabBarItem]?
+    /// What a tap on an item does, and whether it may; nil where no controller owns the bar.
+    var choose: ((UITabBarItem) -> Bool)?
 
     /// The chosen item.
     open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }

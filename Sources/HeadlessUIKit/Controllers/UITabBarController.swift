@@ -58,6 +58,7 @@ open class UITabBarController: UIViewController {
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.place = { [weak self] in self?.placeContents() }
         container.addSubview(bar)
+        bar.choose = { [weak self] in self?.userChooses($0) ?? false }
         view = container
     }
 
@@ -70,6 +71,15 @@ open class UITabBarController: UIViewController {
     override func safeArea(coveredOver child: UIViewController) -> UIEdgeInsets {
         let isUnderBar = child.edgesForExtendedLayout.contains(.bottom)
         return UIEdgeInsets(top: 0, left: 0, bottom: isUnderBar ? UITabBar.height : 0, right: 0)
+    }
+
+    /// Asks the delegate, unlike a choice made in code.
+    private func userChooses(_ item: UITabBarItem) -> Bool {
+        guard let controller = tabs?.first(where: { $0.tabBarItem === item }) else { return false }
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+        select(controller)
+        delegate?.tabBarController(self, didSelect: controller)
+        return true
     }
 
     /// Changes which screen is shown, with all that the screens hear on the way.
