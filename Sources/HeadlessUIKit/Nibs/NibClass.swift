@@ -22,6 +22,7 @@ enum NibClass {
         "segmentedControl": UISegmentedControl.self,
         "activityIndicatorView": UIActivityIndicatorView.self,
         "progressView": UIProgressView.self,
+        "pageControl": UIPageControl.self,
         "stackView": UIStackView.self,
         "scrollView": UIScrollView.self,
         "tableView": UITableView.self,

@@ -76,4 +76,12 @@ extension NibFilling {
         set(\.progressTintColor, of: progress, color: "progressTintColor")
         set(\.trackTintColor, of: progress, color: "trackTintColor")
     }
+
+    func fill(_ pages: UIPageControl) {
+        set(\.numberOfPages, of: pages, from: "numberOfPages")
+        set(\.currentPage, of: pages, from: "currentPage")
+        set(\.hidesForSinglePage, of: pages, from: "hidesForSinglePage")
+        set(\.pageIndicatorTintColor, of: pages, color: "pageIndicatorTintColor")
+        set(\.currentPageIndicatorTintColor, of: pages, color: "currentPageIndicatorTintColor")
+    }
 }

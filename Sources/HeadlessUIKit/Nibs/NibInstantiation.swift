@@ -1,6 +1,7 @@
 internal import XibDocument
 
-/// One making of a nib's objects: first all of them, then their connections, then each is woken.
+/// One making of a nib's objects: first all of them, then what people typed as key paths, then connections, then each is
+/// woken.
 @MainActor
 final class NibInstantiation {
     let document: XibDocument
@@ -34,6 +35,9 @@ final class NibInstantiation {
     /// The top-level objects.
     func run() -> [Any] {
         let topLevel = document.objects(noting: reading).compactMap(make)
+        for (node, object) in made {
+            if let view = object as? UIView { NibFilling(node: node, nib: self).fillRuntimeAttributes(of: view) }
+        }
         connect()
         for (_, object) in made { wake(object) }
         return topLevel
