@@ -63,7 +63,6 @@ public final class AlbumsViewController: GalleryViewController {
     }
 
     public override func loadingView() -> UIView? { MessageView("Loading albums…") }
-
     public override func emptyView() -> UIView? { MessageView("There are no albums yet.") }
 
     public override func errorView() -> UIView? {

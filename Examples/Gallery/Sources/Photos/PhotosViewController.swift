@@ -63,7 +63,6 @@ public final class PhotosViewController: GalleryViewController {
     }
 
     public override func loadingView() -> UIView? { MessageView("Loading photos…") }
-
     public override func emptyView() -> UIView? { MessageView("There are no photos yet.") }
 
     public override func errorView() -> UIView? {

@@ -32,20 +32,16 @@ extension AlbumStore {
     static let empty = AlbumStore(albums: { [] })
     static let failing = AlbumStore(albums: { throw StoreError.missing("albums.json") })
 
+    static let endless = AlbumStore(albums: {
+        try await Task.sleep(for: .seconds(600))
+        return []
+    })
+
     /// Fails at first, then has the samples; `attempts` counts how often it is asked.
     static func recovering(_ attempts: Attempts) -> AlbumStore {
         AlbumStore(albums: {
             if await attempts.next() == 1 { throw StoreError.unreadable("albums.json") }
             return Album.samples
         })
-    }
-}
-
-actor Attempts {
-    private(set) var count = 0
-
-    func next() -> Int {
-        count += 1
-        return count
     }
 }

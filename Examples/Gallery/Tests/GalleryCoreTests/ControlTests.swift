@@ -71,11 +71,21 @@ import Testing
         }
     }
 
-    @Test func `a control that is gone is not held by the theme`() {
-        var label: GalleryLabel? = GalleryLabel(frame: frame)
-        weak var held: GalleryLabel?
-        held = label
-        label = nil
-        #expect(held == nil)
+    @Test func `the theme holds no control that is gone`() {
+        let makers: [() -> UIView] = [
+            { GalleryLabel(frame: frame) },
+            { GalleryTextField(frame: frame) },
+            { GalleryTextView(frame: frame, textContainer: nil) },
+            { GalleryTableView(frame: frame, style: .plain) },
+            { GalleryCollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout()) },
+            { MessageView("Sorry.") },
+        ]
+        for make in makers {
+            var control: UIView? = make()
+            weak var held: UIView?
+            held = control
+            control = nil
+            #expect(held == nil)
+        }
     }
 }

@@ -17,6 +17,15 @@ import Testing
         #expect(try await ScreenDriver.frees(RecordingScreen(), leaving: departure))
     }
 
+    @Test func `a screen that is dropped before it was ever shown is freed`() {
+        var screen: RecordingScreen? = RecordingScreen()
+        weak var held: RecordingScreen?
+        held = screen
+        screen?.loadViewIfNeeded()
+        screen = nil
+        #expect(held == nil)
+    }
+
     @Test(arguments: Departure.allCases)
     func `a screen shown again after it left lives anew`(departure: Departure) throws {
         let driver = ScreenDriver(RecordingScreen())
@@ -95,6 +104,53 @@ import Testing
         driver.advance(by: 1)
         #expect(driver.screen.calls == RecordingScreen.birth + RecordingScreen.death)
         #expect(below.calls == RecordingScreen.birth + RecordingScreen.death)
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+    func `a screen that is dismissed together with what it presents leaves with it`(
+        style: UIModalPresentationStyle
+    ) throws {
+        let driver = ScreenDriver(RecordingScreen())
+        driver.appear(as: .presented)
+        let cover = RecordingScreen()
+        cover.modalPresentationStyle = style
+        driver.screen.present(cover, animated: false)
+        driver.advance(by: 1)
+        driver.screen.presentingViewController?.dismiss(animated: true)
+        driver.advance(by: 1)
+        #expect(cover.calls == RecordingScreen.birth + RecordingScreen.death)
+        #expect(driver.screen.calls == RecordingScreen.birth + RecordingScreen.death)
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+    func `a screen lives on when what it presents is dismissed`(style: UIModalPresentationStyle) throws {
+        let driver = ScreenDriver(RecordingScreen())
+        driver.appear(as: .presented)
+        let cover = RecordingScreen()
+        cover.modalPresentationStyle = style
+        driver.screen.present(cover, animated: false)
+        driver.advance(by: 1)
+        cover.dismiss(animated: true)
+        driver.advance(by: 1)
+        #expect(cover.calls == RecordingScreen.birth + RecordingScreen.death)
+        #expect(driver.screen.calls == RecordingScreen.birth)
+    }
+
+    @Test func `a screen inside a container that is none of ours leaves with it`() {
+        let driver = ScreenDriver(RecordingScreen())
+        let container = UIViewController()
+        let stack = UINavigationController(rootViewController: UIViewController())
+        driver.window.rootViewController = stack
+        driver.window.makeKeyAndVisible()
+        container.addChild(driver.screen)
+        container.view.addSubview(driver.screen.view)
+        driver.screen.didMove(toParent: container)
+        stack.pushViewController(container, animated: false)
+        driver.advance(by: 1)
+        #expect(driver.screen.calls == RecordingScreen.birth)
+        stack.popViewController(animated: true)
+        driver.advance(by: 1)
+        #expect(driver.screen.calls == RecordingScreen.birth + RecordingScreen.death)
     }
 
     @Test func `a screen inside another leaves with it`() throws {

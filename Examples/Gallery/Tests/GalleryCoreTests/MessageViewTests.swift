@@ -25,13 +25,14 @@ import Testing
         #expect(taps == 1)
     }
 
-    @Test func `text and button lie one below the other, inside the message`() {
+    @Test func `text and button lie one below the other, inside the message`() throws {
         let message = MessageView("Sorry.", action: UIAction(title: "Try Again") { _ in })
         message.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
         message.layoutIfNeeded()
-        let frames = message.subviews.map(\.frame)
-        #expect(frames.allSatisfy { message.bounds.contains($0) && !$0.isEmpty })
-        #expect(frames[0].maxY <= frames[1].minY)
+        let label = try #require(message.subviews.first { $0 is UILabel })
+        let button = try #require(message.subviews.first { $0 is UIButton })
+        for view in [label, button] { #expect(message.bounds.contains(view.frame) && !view.frame.isEmpty) }
+        #expect(label.frame.maxY <= button.frame.minY)
     }
 
     @Test func `a message lies on the app's background, and follows the theme`() {

@@ -6,7 +6,10 @@ final class RecordingScreen: GalleryViewController {
 
     override func createFields() { calls.append("createFields") }
     override func createViews() { calls.append("createViews") }
-    override func createEvents() { calls.append("createEvents") }
+    override func createEvents() {
+        calls.append("createEvents")
+        events.observe(Self.bell) { [weak self] in self?.calls.append("bell") }
+    }
     override func loadData() { calls.append("loadData") }
     override func destroyEvents() { calls.append("destroyEvents") }
     override func destroyViews() { calls.append("destroyViews") }
@@ -15,6 +18,7 @@ final class RecordingScreen: GalleryViewController {
     override func enterForeground() { calls.append("enterForeground") }
     override func enterBackground() { calls.append("enterBackground") }
 
+    static let bell = Notification.Name("RecordingScreenBell")
     static let birth = ["createFields", "createViews", "createEvents", "loadData"]
     static let death = ["destroyEvents", "destroyViews", "destroyFields"]
 }

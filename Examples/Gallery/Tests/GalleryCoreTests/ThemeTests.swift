@@ -12,7 +12,7 @@ import Testing
     @Test func `a grey has its value as all its components`() {
         var (white, alpha): (CGFloat, CGFloat) = (0, 0)
         #expect(UIColor.grey(51).getWhite(&white, alpha: &alpha))
-        #expect(abs(white - 0.2) < 0.001)
+        #expect(abs(white - 0.2) < 0.0001)
         #expect(alpha == 1)
     }
 

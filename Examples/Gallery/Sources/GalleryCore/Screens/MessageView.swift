@@ -23,9 +23,9 @@ public final class MessageView: UIView {
 
     public override func layoutSubviews() {
         super.layoutSubviews()
-        let area = bounds.insetBy(dx: 24, dy: 24)
-        let height = label.sizeThatFits(CGSize(width: area.width, height: area.height)).height
-        label.frame = CGRect(x: area.minX, y: area.midY - height, width: area.width, height: height)
-        button?.frame = CGRect(x: area.minX, y: label.frame.maxY + 8, width: area.width, height: 44)
+        let width = max(0, bounds.width - 48)
+        let height = label.sizeThatFits(CGSize(width: width, height: bounds.height)).height
+        label.frame = CGRect(x: 24, y: bounds.midY - height, width: width, height: height)
+        button?.frame = CGRect(x: 24, y: label.frame.maxY + 8, width: width, height: 44)
     }
 }

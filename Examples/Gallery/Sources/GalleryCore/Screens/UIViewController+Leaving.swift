@@ -8,8 +8,14 @@ extension UIViewController {
         return chain.last { $0.isBeingDismissed || $0.isMovingFromParent }
     }
 
-    private var standsNowhere: Bool {
-        presentingViewController == nil && presentedViewController == nil && viewIfLoaded?.window == nil
+    /// Whether neither a window nor a controller presented over this one keeps it.
+    var standsNowhere: Bool {
+        presentedViewController == nil && viewIfLoaded?.window == nil
+    }
+
+    /// Those that present this controller, the nearest first.
+    var presenters: [UIViewController] {
+        Array(sequence(first: self) { $0.presentingViewController }.dropFirst())
     }
 
     /// Tears down every screen in this controller, the covered ones too, which UIKit tells nothing.
