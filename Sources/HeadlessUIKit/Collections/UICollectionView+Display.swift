@@ -63,13 +63,18 @@ extension UICollectionView {
         let limit = clamped(contentOffset)
         if !isTracking, contentOffset.y > limit.y || contentOffset.x > limit.x { contentOffset = limit }
         let attributes = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-        let wanted = attributes.filter { $0.frame.intersects(bounds) || $0.transform != .identity }
+        let wanted = attributes.filter { isInSight($0.frame) || $0.transform != .identity }
         let elements = Set(wanted.map(\.element))
         for (element, view) in items.views.sorted(by: { $0.key < $1.key }) where !elements.contains(element) {
             drop(view, element)
         }
         for attributes in wanted.sorted(by: { ($0.zIndex, $0.element) < ($1.zIndex, $1.element) }) { show(attributes) }
         backgroundView?.frame = bounds
+    }
+
+    /// Whether more than an edge of `rect` is in sight.
+    private func isInSight(_ rect: CGRect) -> Bool {
+        rect.maxY > bounds.minY && rect.minY < bounds.maxY && rect.maxX > bounds.minX && rect.minX < bounds.maxX
     }
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) {

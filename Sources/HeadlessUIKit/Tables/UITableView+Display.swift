@@ -19,15 +19,19 @@ extension UITableView {
     }
 
     private func dropUnseen() {
-        let area = bounds
-        for (path, cell) in inOrder(rows.cells) where !area.intersects(geometry.rowRect(path)) { drop(cell, at: path) }
-        let sections = geometry.sections(from: area.minY, to: area.maxY)
+        for (path, cell) in inOrder(rows.cells) where !isInSight(geometry.rowRect(path)) { drop(cell, at: path) }
+        let sections = geometry.sections(from: bounds.minY, to: bounds.maxY)
         for (section, view) in inOrder(rows.headers) where !sections.contains(section) {
             drop(view, \.headers, at: section)
         }
-        for (section, view) in inOrder(rows.footers) where !area.intersects(geometry.footerRect(section)) {
+        for (section, view) in inOrder(rows.footers) where !isInSight(geometry.footerRect(section)) {
             drop(view, \.footers, at: section)
         }
+    }
+
+    /// Whether more than an edge of `rect` is in sight.
+    private func isInSight(_ rect: CGRect) -> Bool {
+        rect.maxY > bounds.minY && rect.minY < bounds.maxY
     }
 
     private func showRows() {
@@ -78,7 +82,7 @@ extension UITableView {
         for section in geometry.sections(from: bounds.minY, to: bounds.maxY) {
             if geometry.sections[section].header > 0 { showHeader(of: section) }
             let footer = geometry.footerRect(section)
-            if footer.height > 0, bounds.intersects(footer) { showFooter(of: section) }
+            if footer.height > 0, isInSight(footer) { showFooter(of: section) }
         }
     }
 
