@@ -17,6 +17,9 @@ struct RowHeights {
         if heights.contains(where: { $0 != uniform }) { sums = SumTree(heights) }
     }
 
+    /// Whether all rows have one height.
+    var isUniform: Bool { sums == nil }
+
     /// The height of all rows.
     var total: CGFloat { offset(of: count) }
 

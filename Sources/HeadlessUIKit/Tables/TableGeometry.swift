@@ -66,6 +66,14 @@ struct TableGeometry {
         sumUp()
     }
 
+    /// Takes the heights that rows' cells turned out to have, where rows have such heights.
+    mutating func setHeights(_ heights: [IndexPath: CGFloat]) {
+        for (path, height) in heights where sections[path.section].isSelfSizing {
+            sections[path.section].rows[path.row] = height
+        }
+        sumUp()
+    }
+
     private mutating func sumUp() {
         tops = sections.reduce(into: [headerHeight]) { $0.append(($0.last ?? 0) + $1.height) }
     }

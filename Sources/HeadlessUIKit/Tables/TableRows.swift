@@ -5,6 +5,8 @@ struct TableRows {
     var counts: [Int]?
     /// Where everything is; nil until it is needed.
     var geometry: TableGeometry?
+    /// The rows whose cells told their height for this geometry.
+    var fitted: Set<IndexPath> = []
     /// Whether cells must be asked for anew at the next layout.
     var isStale = true
     var cells: [IndexPath: UITableViewCell] = [:]

@@ -122,6 +122,7 @@ extension UITableView {
             )
         }
         cell.reuseIdentifier = identifier
+        cell.ownHeight = cell.frame.height > 0 ? cell.frame.height : 44
         return cell
     }
 }

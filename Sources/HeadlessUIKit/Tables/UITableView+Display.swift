@@ -53,7 +53,7 @@ extension UITableView {
     private func show(_ path: IndexPath) {
         let known = rows.cells[path]
         guard let cell = known ?? makeCell(at: path) else { return }
-        if known == nil || cell.bounds.width != bounds.width { fit(cell, at: path) }
+        if known == nil || !rows.fitted.contains(path) { fit(cell, at: path) }
         let frame = cellFrame(at: path)
         if cell.frame != frame { cell.frame = frame }
         guard known == nil else { return }
@@ -64,6 +64,7 @@ extension UITableView {
     }
 
     private func fit(_ cell: UITableViewCell, at path: IndexPath) {
+        rows.fitted.insert(path)
         guard isSelfSizing(path) else { return }
         let wanted = cell.systemLayoutSizeFitting(CGSize(width: bounds.width, height: 0)).height
         if wanted > 0 { rows.geometry?.setHeight(wanted, at: path) }

@@ -9,6 +9,7 @@ extension UITableView {
             sections: counts.enumerated().map(section)
         )
         rows.geometry = geometry
+        rows.fitted = []
         return geometry
     }
 

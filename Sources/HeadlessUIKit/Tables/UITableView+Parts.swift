@@ -1,7 +1,12 @@
 extension UITableView {
-    /// Looks as its style asks for.
+    /// Has the ground that its style asks for.
     func becomeTable() {
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        backgroundColor = style.ground
+    }
+
+    /// Changes the ground with the style, unless it was given another.
+    func takeGround(instead old: Style) {
+        if backgroundColor == old.ground { backgroundColor = style.ground }
     }
 
     func exchange(_ old: UIView?, for new: UIView?) {
@@ -34,4 +39,8 @@ extension UITableView {
         for (path, cell) in rows.cells { cell.setEditing(isEditing && canEdit(path), animated: animated) }
         setNeedsLayout()
     }
+}
+
+extension UITableView.Style {
+    var ground: UIColor { self == .plain ? .systemBackground : .systemGroupedBackground }
 }

@@ -95,15 +95,33 @@ extension UITableView {
             Headless.raise(.internalInconsistency(reason))
             return reload()
         }
+        let former = rows.geometry
         rows.counts = after
         rows.geometry = nil
         rows.givenHeaders = [:]
         rows.givenFooters = [:]
         chosen.follow(changes.row)
         if !rows.isStale { moveCells(with: changes) }
+        if let former { carryHeights(from: former, with: changes) }
         clampOffset()
         setNeedsLayout()
         if window != nil { layoutIfNeeded() }
+    }
+
+    /// Keeps the heights that cells told of rows that stay.
+    private func carryHeights(from former: TableGeometry, with changes: ListUpdates) {
+        var heights: [IndexPath: CGFloat] = [:]
+        for (section, old) in former.sections.enumerated() where old.isSelfSizing && !old.rows.isUniform {
+            for row in 0..<old.rows.count {
+                let path = IndexPath(row: row, section: section)
+                if !changes.reloadedRows.contains(path), let place = changes.row(after: path) {
+                    heights[place] = old.rows[row]
+                }
+            }
+        }
+        guard !heights.isEmpty else { return }
+        _ = geometry
+        rows.geometry?.setHeights(heights)
     }
 
     /// Takes the cells in sight to their new rows, and lets go of those whose rows are gone or asked for anew.

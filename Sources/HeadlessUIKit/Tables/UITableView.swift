@@ -32,7 +32,7 @@ open class UITableView: UIScrollView {
     }
 
     /// How the table looks.
-    open internal(set) var style: Style { didSet { becomeTable() } }
+    open internal(set) var style: Style { didSet { takeGround(instead: oldValue) } }
     /// Who tells how many rows there are and gives their cells.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetRows() } }
     /// Who is asked and told about the rows.

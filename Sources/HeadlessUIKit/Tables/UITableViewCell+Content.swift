@@ -78,7 +78,7 @@ extension UITableViewCell {
     func fittingSize(width: CGFloat) -> CGSize {
         if let size = host.size(width: width) { return CGSize(width: width, height: max(44, size.height)) }
         guard parts.text != nil || parts.detail != nil || parts.image != nil else {
-            return CGSize(width: width, height: contentView.subviews.isEmpty ? 44 : bounds.height)
+            return CGSize(width: width, height: ownHeight)
         }
         return CGSize(width: width, height: parts.height(width: width - trailingType.width, style: style))
     }

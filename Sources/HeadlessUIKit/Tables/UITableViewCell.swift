@@ -5,6 +5,8 @@ open class UITableViewCell: UIView {
     var style: CellStyle
     var parts = CellParts()
     var host = ContentHost()
+    /// The height that a cell wants which lays its content out by itself.
+    var ownHeight: CGFloat = 44
     /// Where the table shows the cell.
     var place: IndexPath?
     weak var table: UITableView?

@@ -50,8 +50,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let telephoneNumber = UITextContentType(rawValue: "telephone-number")
     /// An e-mail address.
     public static let emailAddress = UITextContentType(rawValue: "email-address")
-    /// An address on the web.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// An address on the web.
     public static let URL = UITextContentType(rawValue: "url")
     /// A card's number.
     public static let creditCardNumber = UITextContentType(rawValue: "credit-card-number")
