@@ -54,6 +54,21 @@ import Testing
         #expect(button.currentTitle == "Off")
     }
 
+    @Test func `words with looks go before plain ones`() {
+        final class Loud: UIButton {
+            override func setTitle(_ title: String?, for state: UIControl.State) {
+                super.setTitle(title?.uppercased(), for: state)
+            }
+        }
+        let button = Loud()
+        button.setTitle("plain", for: .normal)
+        #expect(button.titleLabel?.text == "PLAIN")
+        #expect(button.attributedTitle(for: .normal) == nil)
+        button.setAttributedTitle(NSAttributedString(string: "looks"), for: .normal)
+        #expect(button.titleLabel?.text == "looks")
+        #expect(button.title(for: .normal) == "PLAIN")
+    }
+
     @Test func `words are white on a custom button and tinted on a system one`() {
         let custom = UIButton(type: .custom)
         #expect(custom.titleColor(for: .normal) == .white)

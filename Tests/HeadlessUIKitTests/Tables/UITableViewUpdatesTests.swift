@@ -122,4 +122,24 @@ import Testing
         table.endUpdates()
         #expect(table.numberOfRows(inSection: 0) == 4)
     }
+
+    @Test func `rows keep the heights that their cells told when others come`() {
+        final class Tall: UITableViewCell {
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 100) }
+        }
+        let table = UITableView.showing(source)
+        table.rowHeight = UITableView.automaticDimension
+        table.register(Tall.self, forCellReuseIdentifier: "Cell")
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == CGFloat(300))
+        source.sections[0].insert("first", at: 0)
+        table.insertRows(at: [.row(0)], with: .none)
+        #expect(table.rectForRow(at: .row(2)).height == CGFloat(100))
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.map(\.frame.height) == [100, 100, 100, 100])
+        table.beginUpdates()
+        table.endUpdates()
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.map(\.frame.height) == [100, 100, 100, 100])
+    }
 }

@@ -65,4 +65,16 @@ import Testing
         #expect(view.contentSize.height > 100)
         #expect(view.contentSize.width == 200)
     }
+
+    @Test func `a subclass begins with the text container's initializer, as UIKit asks`() {
+        final class Styled: UITextView {
+            override init(frame: CGRect, textContainer: NSTextContainer?) {
+                super.init(frame: frame, textContainer: textContainer)
+                font = .systemFont(ofSize: 30)
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        #expect(Styled(frame: .zero).font?.pointSize == 30)
+        #expect(Styled().font?.pointSize == 30)
+    }
 }
