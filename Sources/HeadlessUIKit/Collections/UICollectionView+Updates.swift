@@ -50,7 +50,7 @@ extension UICollectionView {
     }
 
     func performUpdates(_ changes: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        if updates == nil { updates = TableUpdates(before: counts) } else { updates?.depth += 1 }
+        if updates == nil { updates = OpenUpdates(before: counts) } else { updates?.depth += 1 }
         changes?()
         closeUpdates()
         guard let completion else { return }

@@ -4,7 +4,7 @@ open class UICollectionView: UIScrollView {
     private weak var itemDelegate: (any UICollectionViewDelegate)?
     var items = CollectionItems()
     var chosen = ChosenPaths()
-    var updates: TableUpdates?
+    var updates: OpenUpdates?
 
     /// A collection view with a layout in a rectangle.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

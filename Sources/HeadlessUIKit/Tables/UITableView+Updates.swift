@@ -62,7 +62,7 @@ extension UITableView {
     }
 
     func openUpdates() {
-        if updates == nil { updates = TableUpdates(before: counts) } else { updates?.depth += 1 }
+        if updates == nil { updates = OpenUpdates(before: counts) } else { updates?.depth += 1 }
     }
 
     func closeUpdates() {

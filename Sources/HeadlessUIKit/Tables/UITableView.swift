@@ -4,7 +4,7 @@ open class UITableView: UIScrollView {
     private weak var rowDelegate: (any UITableViewDelegate)?
     var rows = TableRows()
     var chosen = ChosenPaths()
-    var updates: TableUpdates?
+    var updates: OpenUpdates?
     private var isInEditing = false
 
     /// A table of a style in a rectangle.
