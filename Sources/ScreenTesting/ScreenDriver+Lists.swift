@@ -47,7 +47,7 @@ extension ScreenDriver {
             if let list = ScreenList(view) { return list }
             throw ScreenProblem("The view with tag \(tag) of \(name) is a \(Swift.type(of: view)), not a list.")
         }
-        let lists = (view?.descendantsOutsideCells ?? []).lazy.filter { !$0.isHidden }.compactMap(ScreenList.init)
+        let lists = (loadedView?.descendantsOutsideCells ?? []).lazy.filter { !$0.isHidden }.compactMap(ScreenList.init)
         guard let list = lists.first else { throw ScreenProblem("\(name) shows no table and no collection.") }
         return list
     }

@@ -20,7 +20,7 @@ extension ScreenDriver {
     ///
     /// - Throws: A sentence when there is none, more than one, or one of another class.
     public func view<View: UIView>(tag: Int, as kind: View.Type = View.self) throws -> View {
-        let tagged = (view?.descendantsOutsideCells ?? []).filter { $0.tag != 0 }
+        let tagged = (loadedView?.descendantsOutsideCells ?? []).filter { $0.tag != 0 }
         let found = tagged.filter { $0.tag == tag }
         guard let first = found.first else {
             let others = Set(tagged.map(\.tag)).sorted().map(String.init).joined(separator: ", ")

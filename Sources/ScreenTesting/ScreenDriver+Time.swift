@@ -6,13 +6,17 @@ extension ScreenDriver {
         window.layoutIfNeeded()
     }
 
-    /// Lets work that is ready run, then animations end.
+    /// Lets work that is under way run and animations end, until the screen looks the same for a while.
     ///
-    /// Work that is not ready may come later: await it with `wait(for:atMost:until:)`.
+    /// Work that is waiting for something may come later: await it with `wait(for:atMost:until:)`.
     public func settle() async {
-        for _ in 0..<10 { await Hand.rest() }
-        advance(by: 1)
-        await Hand.rest()
+        var looks: [[String]] = []
+        let end = ContinuousClock.now + .seconds(2)
+        repeat {
+            await Hand.rest()
+            advance(by: 0.1)
+            looks.append(texts)
+        } while ContinuousClock.now < end && (looks.count < 15 || Set(looks.suffix(15)).count > 1)
         finish()
     }
 

@@ -7,6 +7,25 @@ extension ScreenDriver {
         try check(Hand.tap(view), "The \(Swift.type(of: view)) with tag \(tag)")
     }
 
+    /// Taps the button with this title, wherever in the window it is.
+    ///
+    /// - Throws: A sentence when there is none, more than one, or a finger could not reach it.
+    public func tap(_ title: String) throws {
+        window.layoutIfNeeded()
+        let buttons = window.visibleDescendants.compactMap { $0 as? UIButton }
+        let found = buttons.filter { $0.currentTitle == title }
+        guard let button = found.first, found.count == 1 else {
+            let titles = buttons.compactMap(\.currentTitle).map { "\"\($0)\"" }.joined(separator: ", ")
+            let others = titles.isEmpty ? "there is no other" : "on screen: \(titles)"
+            throw ScreenProblem(
+                found.isEmpty
+                    ? "There is no button \"\(title)\"; \(others)."
+                    : "There are \(found.count) buttons \"\(title)\"; tap one by its tag."
+            )
+        }
+        try check(Hand.tap(button), "The button \"\(title)\"")
+    }
+
     /// Types `text` over what the text field or text view with this tag holds.
     ///
     /// - Throws: A sentence when there is none, or it takes no text.

@@ -29,7 +29,7 @@ public final class ScreenDriver<Screen: UIViewController> {
     var name: String { "\(Screen.self)" }
 
     /// The view, loaded and laid out.
-    var view: UIView? {
+    var loadedView: UIView? {
         screen.loadViewIfNeeded()
         let view = screen.viewIfLoaded
         if view?.window == nil { view?.layoutIfNeeded() } else { window.layoutIfNeeded() }

@@ -21,6 +21,7 @@ extension XibNode {
 
     /// The colour that this element is.
     package func color(resources: XibResources) -> XibColor? {
+        let components = components
         if let name = attribute("systemColor") {
             return .system(name, fallback: resources.systemColors[name])
         }
@@ -33,7 +34,7 @@ extension XibNode {
     }
 
     private var components: XibColor? {
-        let space = attribute("customColorSpace") ?? attribute("colorSpace")
+        let space = [attribute("customColorSpace"), attribute("colorSpace")].compactMap(\.self).first
         let alpha: Double = value("alpha") ?? 1
         if let white: Double = value("white") { return .white(white, alpha: alpha) }
         guard let red: Double = value("red"), let green: Double = value("green"), let blue: Double = value("blue")

@@ -7,17 +7,18 @@ package struct XibLeftover: Hashable, Sendable {
     /// Where the element stands, counted from 1.
     package let line: Int
 
-    /// Attributes that only Interface Builder reads.
+    /// Attributes that only Interface Builder reads, or that say what stands elsewhere too.
     static let designTimeAttributes: Set = [
         "id", "key", "userLabel", "ambiguous", "misplaced", "verifyAmbiguity", "fixedFrame", "customModuleProvider",
-        "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
+        "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "tableViewCell",
+        "dataMode", "collectionClass", "hasAttributedTitle", "usesAttributedText",
     ]
 
-    /// Elements that only Interface Builder reads.
+    /// Elements that only Interface Builder reads, and `nil`, which leaves a property as it is.
     static let designTimeElements: Set = [
         "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
         "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedMetricsContainer",
-        "simulatedOrientationMetrics", "simulatedScreenMetrics", "designables", "customFonts", "point",
+        "simulatedOrientationMetrics", "simulatedScreenMetrics", "designables", "customFonts", "point", "nil",
     ]
 }
 

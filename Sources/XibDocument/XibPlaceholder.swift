@@ -18,6 +18,8 @@ package struct XibPlaceholder {
     init?(_ node: XibNode) {
         guard node.name == "placeholder", let identifier = node.attribute("placeholderIdentifier") else { return nil }
         self.node = node
+        // Its class is there for Interface Builder: whoever loads the xib brings the object.
+        _ = node.customClass
         switch identifier {
         case "IBFilesOwner": role = .filesOwner
         case "IBFirstResponder": role = .firstResponder

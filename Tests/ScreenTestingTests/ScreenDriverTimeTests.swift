@@ -37,8 +37,8 @@ import Testing
     @Test func `waiting lets animations end`() async throws {
         driver.screen.showOverlay()
         driver.screen.hideOverlay()
-        try await driver.wait(for: "the overlay to go") { !$0.shows(OverlayView.self) }
-        #expect(driver.screen.overlay.superview == nil)
+        try await driver.wait(for: "the overlay to go") { $0.screen.overlay.superview == nil }
+        #expect(!driver.shows(OverlayView.self))
     }
 
     @Test func `settling runs ready work and ends animations`() async {

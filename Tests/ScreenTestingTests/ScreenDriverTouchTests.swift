@@ -36,6 +36,15 @@ import Testing
         #expect(problem.description.hasPrefix("The UIButton with tag 200 is covered by"))
     }
 
+    @Test func `a button is tapped by its title`() throws {
+        try driver.type("Eggs", tag: 100)
+        try driver.tap("Add")
+        #expect(driver.screen.tasks.last == "Eggs")
+        let problem = try #require(throws: ScreenProblem.self) { try driver.tap("Remove") }
+        #expect(problem.description.hasPrefix("There is no button \"Remove\"; on screen: "))
+        #expect(problem.description.contains("\"Add\""))
+    }
+
     @Test func `a label takes no text`() throws {
         let problem = try #require(throws: ScreenProblem.self) { try driver.type("a", tag: 200) }
         #expect(problem.description.hasPrefix("The UIButton with tag 200"))

@@ -37,6 +37,8 @@ extension UIColor {
     public class var quaternarySystemFill: UIColor { SemanticColors.quaternarySystemFill }
     /// Text on a dark background, whatever the style.
     public class var lightText: UIColor { SemanticColors.lightText }
+    /// The tint that the app has; the system's blue here.
+    public class var tintColor: UIColor { .systemBlue }
     /// Text on a light background, whatever the style.
     public class var darkText: UIColor { SemanticColors.darkText }
 }

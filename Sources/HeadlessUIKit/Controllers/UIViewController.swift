@@ -1,30 +1,23 @@
-/// The code behind a screen, or a part of one.
+/// The code behind a screen, or behind a part of one.
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
-    private var loaded: UIView?
-    /// The nib that was named for the view.
-    open private(set) var nibName: String?
-    /// Where the nib is.
-    open private(set) var nibBundle: Bundle?
-    /// What the screen is called.
-    open var title: String?
-    open internal(set) weak var parent: UIViewController?
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    var addedSafeArea: UIEdgeInsets { .zero }
+    var core = Core()
 
-    /// A controller whose view comes from a nib; without a name, from one that is named like the class, if there is one.
+    /// A controller whose view comes from a nib; without a name, from one named like the class where there is one.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
-        nibBundle = nibBundleOrNil
+        core.nibName = nibNameOrNil
+        core.nibBundle = nibBundleOrNil
         super.init()
+        observeMemoryWarnings()
     }
 
     /// A controller as a nib describes it.
     public required init?(coder: NSCoder) {
         super.init()
+        observeMemoryWarnings()
         (coder as? any ObjectCoder)?.fill(self)
     }
 
-    /// A controller whose view comes from a nib that is named like the class, or from code.
+    /// A controller whose view comes from a nib named like the class, or is a plain one.
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
@@ -33,37 +26,175 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func encode(with coder: NSCoder) {}
 
     /// Hears that all objects of the nib are made and connected; call `super`.
-    open func awakeFromNib() {}
+    nonisolated open func awakeFromNib() {}
+
+    // MARK: View
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The controller's view, loaded when it is first asked for.
     open var view: UIView! {
         get {
-            if loaded == nil { loadView(); viewDidLoad() }
-            return loaded
+            loadViewIfNeeded()
+            return core.view
         }
-        set { loaded = newValue }
+        set { replaceView(by: newValue) }
     }
-    open var viewIfLoaded: UIView? { loaded }
-    open var isViewLoaded: Bool { loaded != nil }
-    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+    /// Makes the view; called when it is first asked for. Who overrides this sets `view` and does not call `super`.
+    open func loadView() {
+        loadViewFromNibOrPlain()
+    }
+
+    /// Hears that the view is loaded.
     open func viewDidLoad() {}
+    /// Hears that the view is about to be shown; it is in no window yet.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Hears that the view is in its window, before it is laid out.
     open func viewIsAppearing(_ animated: Bool) {}
+    /// Hears that the view is shown.
     open func viewDidAppear(_ animated: Bool) {}
+    /// Hears that the view is about to go.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// Hears that the view is gone.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Hears that the view is about to place its subviews.
     open func viewWillLayoutSubviews() {}
+    /// Hears that the view has placed its subviews.
     open func viewDidLayoutSubviews() {}
+    /// Hears that the safe area is another.
     open func viewSafeAreaInsetsDidChange() {}
-    open func setEditing(_ editing: Bool, animated: Bool) {}
-    open func willMove(toParent parent: UIViewController?) {}
-    open func didMove(toParent parent: UIViewController?) {}
-    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
-    {}
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
-    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    /// Hears that memory is short; call `super`.
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Containment
+
+    /// Takes a controller in; it hears `willMove(toParent:)`, and must be told `didMove(toParent:)`.
+    open func addChild(_ childController: UIViewController) {
+        takeIn(childController)
+    }
+
+    /// Leaves the parent and hears `didMove(toParent:)`; it must have been told `willMove(toParent:)`.
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    /// Hears that the parent is about to be another.
+    open func willMove(toParent parent: UIViewController?) {
+        core.isMovingFromParent = parent == nil && core.parent != nil
+    }
+
+    /// Hears that the parent is another.
+    open func didMove(toParent parent: UIViewController?) {
+        core.isMovingToParent = false
+    }
+
+    /// Whether children hear by themselves when their views come and go.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Says that the view of a child is about to come or go.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { beginAppearing(animated: animated) } else { beginDisappearing(animated: animated) }
+    }
+
+    /// Says that the view of a child has come or gone.
+    open func endAppearanceTransition() {
+        endTransition()
+    }
+
+    // MARK: Presentation
+
+    /// Shows a controller over this one.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        Presentation.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
+    }
+
+    /// Takes away what is shown over this one or, where there is nothing, this one.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        Presentation.dismiss(from: self, animated: flag, completion: completion)
+    }
+
+    /// How the controller is shown over another.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { core.modalPresentationStyle }
+        set { core.modalPresentationStyle = newValue }
+    }
+
+    /// Whether the user may not swipe the controller away.
+    open var isModalInPresentation: Bool {
+        get { core.isModalInPresentation }
+        set { core.isModalInPresentation = newValue }
+    }
+
+    /// Shows a controller the way that suits where this one is: pushed, or presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        guard let parent else { return present(vc, animated: UIView.areAnimationsEnabled) }
+        parent.show(vc, sender: sender)
+    }
+
+    // MARK: Looks
+
+    /// What the screen is called; its items take it.
+    open var title: String? {
+        get { core.title }
+        set { changeTitle(to: newValue) }
+    }
+
+    /// What the navigation bar shows of this controller.
+    open var navigationItem: UINavigationItem {
+        madeItem(\.navigationItem, UINavigationItem(of: self))
+    }
+
+    /// Which of its edges lie under bars.
+    open var edgesForExtendedLayout: UIRectEdge {
+        get { core.edgesForExtendedLayout }
+        set { core.edgesForExtendedLayout = newValue }
+    }
+
+    /// Whether the user is changing what the screen shows.
+    open var isEditing: Bool {
+        get { core.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Starts or ends that the user changes what the screen shows; call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        core.isEditing = editing
+        core.editButtonItem?.showEditing(editing)
+    }
+
+    /// How the status bar looks over this screen.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether there is no status bar over this screen.
+    open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar changes.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child that decides on the status bar's style.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that decides whether there is a status bar.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Which ways up the screen may be held.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Whether the line at the bottom of the screen may be hidden.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    // MARK: Responder and traits
+
+    open override var next: UIResponder? { core.presenting ?? viewIfLoaded?.superview }
+
+    /// What is known of where the screen is shown.
+    open var traitCollection: UITraitCollection { core.traits }
+
+    /// Hears that a trait is another.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    func viewWillMove(to window: UIWindow?) {}
-    func viewDidMoveToWindow() {}
+    // MARK: For containers of the kit
+
+    /// Puts the children's views in place before the children hear of their appearance.
+    func prepareChildren() {}
+    /// What a child's safe area lacks besides what is covered already.
+    func safeArea(coveredOver child: UIViewController) -> UIEdgeInsets { .zero }
 }

@@ -2,7 +2,8 @@
 struct ButtonFaces {
     /// What a button shows in one state.
     struct Face {
-        var title: NSAttributedString?
+        var title: String?
+        var attributedTitle: NSAttributedString?
         var titleColor: UIColor?
         var titleShadowColor: UIColor?
         var image: UIImage?

@@ -45,7 +45,7 @@ extension Headless {
         guard let hit = window.hitTest(point, with: nil) else { return .failure(Barrier(obstacle: .outOfSight)) }
         guard hit.isDescendant(of: view) else {
             return .failure(
-                Barrier(obstacle: view.isDescendant(of: hit) ? .outOfSight : .covered(by: "\(type(of: hit))"))
+                Barrier(obstacle: view.isDescendant(of: hit) ? .outOfSight : .covered(by: "\(Swift.type(of: hit))"))
             )
         }
         return .success(Target(view: hit, point: point))

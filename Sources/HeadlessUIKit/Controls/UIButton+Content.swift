@@ -13,6 +13,12 @@ extension UIButton {
         addAction(action, for: .primaryActionTriggered)
     }
 
+    /// Sets a part of what is shown in a state.
+    func set<Value>(_ part: WritableKeyPath<ButtonFaces.Face, Value?>, to value: Value?, for state: UIControl.State) {
+        faces[part, for: state] = value
+        contentDidChange()
+    }
+
     func contentDidChange() {
         showContent()
         invalidateIntrinsicContentSize()
@@ -50,7 +56,8 @@ extension UIButton {
     }
 
     private func showTitle() {
-        let title = configuration?.shownTitle ?? attributedTitle(for: state)
+        let title =
+            configuration?.shownTitle ?? currentAttributedTitle ?? currentTitle.map { NSAttributedString(string: $0) }
         guard title != nil || label != nil else { return }
         let label = titlePart()
         if label.attributedText != title { label.attributedText = title }

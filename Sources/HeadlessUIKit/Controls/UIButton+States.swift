@@ -1,57 +1,20 @@
 extension UIButton {
-    /// Sets the words for a state.
-    public func setTitle(_ title: String?, for state: UIControl.State) {
-        faces[\.title, for: state] = title.map { NSAttributedString(string: $0) }
-        contentDidChange()
-    }
-
-    /// Sets the words, with their looks, for a state.
-    public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-        faces[\.title, for: state] = title
-        contentDidChange()
-    }
-
-    /// Sets the words' colour for a state.
-    public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-        faces[\.titleColor, for: state] = color
-        contentDidChange()
-    }
-
-    /// Sets the colour of the words' shadow for a state.
-    public func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
-        faces[\.titleShadowColor, for: state] = color
-        contentDidChange()
-    }
-
-    /// Sets the image for a state.
-    public func setImage(_ image: UIImage?, for state: UIControl.State) {
-        faces[\.image, for: state] = image
-        contentDidChange()
-    }
-
-    /// Sets the image behind everything for a state.
-    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-        faces[\.backgroundImage, for: state] = image
-        contentDidChange()
-    }
-
     /// Sets the configuration of a symbol for a state.
     public func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?,
         forImageIn state: UIControl.State
     ) {
-        faces[\.symbolConfiguration, for: state] = configuration
-        contentDidChange()
+        set(\.symbolConfiguration, to: configuration, for: state)
     }
 
     /// The words for a state.
     public func title(for state: UIControl.State) -> String? {
-        faces[\.title, for: state]?.string ?? configuration?.title
+        faces[\.title, for: state] ?? configuration?.title
     }
 
     /// The words, with their looks, for a state.
     public func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-        faces[\.title, for: state]
+        faces[\.attributedTitle, for: state]
     }
 
     /// The words' colour for a state.

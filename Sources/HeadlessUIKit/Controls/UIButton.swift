@@ -66,6 +66,38 @@ open class UIButton: UIControl {
     /// Whether the image fades while the button is disabled.
     open var adjustsImageWhenDisabled = true
 
+    // MARK: States
+
+    /// Sets the words for a state.
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        set(\.title, to: title, for: state)
+    }
+
+    /// Sets the words, with their looks, for a state.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        set(\.attributedTitle, to: title, for: state)
+    }
+
+    /// Sets the words' colour for a state.
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        set(\.titleColor, to: color, for: state)
+    }
+
+    /// Sets the colour of the words' shadow for a state.
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        set(\.titleShadowColor, to: color, for: state)
+    }
+
+    /// Sets the image for a state.
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        set(\.image, to: image, for: state)
+    }
+
+    /// Sets the image behind everything for a state.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        set(\.backgroundImage, to: image, for: state)
+    }
+
     // MARK: Configuration
 
     /// What the button shows, as one value; it goes before what was set for a state.

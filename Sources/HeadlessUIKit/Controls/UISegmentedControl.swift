@@ -26,15 +26,15 @@ open class UISegmentedControl: UIControl {
     }
 
     /// A control with a segment for each word or image.
-    public init(items: [Any]?) {
-        super.init(frame: .zero)
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
         segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
         frame.size = intrinsicContentSize
     }
 
     /// A control with a segment for each action, which is done when the segment is chosen.
-    public init(frame: CGRect, actions: [UIAction]) {
-        super.init(frame: frame)
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
         segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
     }
 

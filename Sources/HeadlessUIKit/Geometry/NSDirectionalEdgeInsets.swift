@@ -1,5 +1,5 @@
 /// Distances from the four edges of a rectangle, where the sides follow the reading direction.
-public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// No distance at all.
     public static let zero = NSDirectionalEdgeInsets()
 

@@ -26,7 +26,7 @@ public enum Headless {
         clock = Clock()
         exceptionHandler = Exception.end
         log = writeToStandardError
-        UIView.setAnimationsEnabled(true)
+        Animation.forgetAll()
     }
 
     /// Runs `work` once `delay` has passed.

@@ -5,7 +5,6 @@ internal import XibDocument
 enum NibClass {
     case view(UIView.Type)
     case controller(UIViewController.Type)
-    case layout(UICollectionViewLayout)
     /// Something without a class here: a plain object keeps its place.
     case standIn
 
@@ -23,6 +22,7 @@ enum NibClass {
         "segmentedControl": UISegmentedControl.self,
         "activityIndicatorView": UIActivityIndicatorView.self,
         "progressView": UIProgressView.self,
+        "pageControl": UIPageControl.self,
         "stackView": UIStackView.self,
         "scrollView": UIScrollView.self,
         "tableView": UITableView.self,
@@ -58,7 +58,9 @@ enum NibClass {
         let target = custom.isInTargetModule ? nib.bundle.moduleName : nil
         let names = [custom.module ?? "HeadlessUIKit", target].compactMap(\.self).map { $0 + "." + custom.name }
         if let found = names.lazy.compactMap(NSClassFromString).first { return found }
-        Headless.log("Unknown class \(custom.module.map { $0 + "." + custom.name } ?? custom.name) in Interface Builder file.")
+        Headless.log(
+            "Unknown class \(custom.module.map { $0 + "." + custom.name } ?? custom.name) in Interface Builder file."
+        )
         return nil
     }
 }

@@ -2,23 +2,29 @@ internal import XibDocument
 
 extension NibFilling {
     func fill(_ grid: UICollectionView) {
+        if let layout = node.child(key: "collectionViewLayout"), layout.name == "collectionViewFlowLayout" {
+            grid.collectionViewLayout = NibFilling(node: layout, nib: nib).flowLayout
+        }
         set(\.allowsSelection, of: grid, from: "allowsSelection")
         set(\.allowsMultipleSelection, of: grid, from: "allowsMultipleSelection")
         if let background = view("backgroundView") { grid.backgroundView = background }
     }
 
-    /// The layout that a collection view's element has.
-    static func flowLayout(_ node: XibNode) -> UICollectionViewFlowLayout {
+    func fill(_ view: UICollectionReusableView) {
+        if let identifier = node.attribute("reuseIdentifier") { view.reuseIdentifier = identifier }
+    }
+
+    private var flowLayout: UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()
+        set(\.minimumLineSpacing, of: layout, from: "minimumLineSpacing")
+        set(\.minimumInteritemSpacing, of: layout, from: "minimumInteritemSpacing")
+        set(\.scrollDirection, of: layout, from: "scrollDirection", words: NibWords.scrollDirections)
         if let size = node.size("itemSize") { layout.itemSize = size }
+        if let size = node.size("estimatedItemSize") { layout.estimatedItemSize = size }
         if let size = node.size("headerReferenceSize") { layout.headerReferenceSize = size }
         if let size = node.size("footerReferenceSize") { layout.footerReferenceSize = size }
         if let insets = node.insets("sectionInset") { layout.sectionInset = UIEdgeInsets(insets) }
-        if let spacing: CGFloat = node.value("minimumLineSpacing") { layout.minimumLineSpacing = spacing }
-        if let spacing: CGFloat = node.value("minimumInteritemSpacing") { layout.minimumInteritemSpacing = spacing }
-        if let word = node.attribute("scrollDirection"), let direction = NibWords.scrollDirections[word] {
-            layout.scrollDirection = direction
-        }
+        nib.register(layout, for: node)
         return layout
     }
 }

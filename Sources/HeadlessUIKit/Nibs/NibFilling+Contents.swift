@@ -8,6 +8,7 @@ extension NibFilling {
             for subview in subviews() { stack.addArrangedSubview(subview) }
         case let cell as UITableViewCell:
             fillContentView(cell.contentView)
+            fillParts(of: cell)
             for subview in subviews() { cell.addSubview(subview) }
         case let cell as UICollectionViewCell:
             fillContentView(cell.contentView)

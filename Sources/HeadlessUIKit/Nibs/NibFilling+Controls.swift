@@ -65,10 +65,9 @@ extension NibFilling {
         set(\.style, of: spinner, from: "style", words: NibWords.spinnerStyles)
         if let color = color("color") { spinner.color = color }
         guard node.name == "activityIndicatorView" else { return }
-        let isHidden = spinner.isHidden
         spinner.hidesWhenStopped = node.value("hidesWhenStopped") ?? false
         if node.value("animating") == true { spinner.startAnimating() }
-        if isHidden { spinner.isHidden = true }
+        if let isHidden: Bool = node.value("hidden") { spinner.isHidden = isHidden }
     }
 
     func fill(_ progress: UIProgressView) {
@@ -76,5 +75,13 @@ extension NibFilling {
         set(\.progress, of: progress, from: "progress")
         set(\.progressTintColor, of: progress, color: "progressTintColor")
         set(\.trackTintColor, of: progress, color: "trackTintColor")
+    }
+
+    func fill(_ pages: UIPageControl) {
+        set(\.numberOfPages, of: pages, from: "numberOfPages")
+        set(\.currentPage, of: pages, from: "currentPage")
+        set(\.hidesForSinglePage, of: pages, from: "hidesForSinglePage")
+        set(\.pageIndicatorTintColor, of: pages, color: "pageIndicatorTintColor")
+        set(\.currentPageIndicatorTintColor, of: pages, color: "currentPageIndicatorTintColor")
     }
 }

@@ -2,6 +2,7 @@ internal import XibDocument
 
 extension NibFilling {
     func fill(_ table: UITableView) {
+        set(\.style, of: table, from: "style", words: NibWords.tableStyles)
         set(\.rowHeight, of: table, from: "rowHeight")
         set(\.estimatedRowHeight, of: table, from: "estimatedRowHeight")
         set(\.sectionHeaderHeight, of: table, from: "sectionHeaderHeight")
@@ -21,6 +22,8 @@ extension NibFilling {
     }
 
     func fill(_ cell: UITableViewCell) {
+        if let identifier = node.attribute("reuseIdentifier") { cell.reuseIdentifier = identifier }
+        set(\.style, of: cell, from: "style", words: NibWords.cellStyles)
         set(\.selectionStyle, of: cell, from: "selectionStyle", words: NibWords.selectionStyles)
         set(\.accessoryType, of: cell, from: "accessoryType", words: NibWords.accessoryTypes)
         set(\.editingAccessoryType, of: cell, from: "editingAccessoryType", words: NibWords.accessoryTypes)
@@ -29,5 +32,16 @@ extension NibFilling {
         set(\.shouldIndentWhileEditing, of: cell, from: "shouldIndentWhileEditing")
         set(\.showsReorderControl, of: cell, from: "showsReorderControl")
         if let insets = node.insets("separatorInset") { cell.separatorInset = UIEdgeInsets(insets) }
+    }
+
+    /// Takes what was made inside the cell for the cell's own labels and image.
+    func fillParts(of cell: UITableViewCell) {
+        if let label = part("textLabel", as: UILabel.self) { cell.parts.text = label }
+        if let label = part("detailTextLabel", as: UILabel.self) { cell.parts.detail = label }
+        if let image = part("imageView", as: UIImageView.self) { cell.parts.image = image }
+    }
+
+    private func part<Part>(_ attribute: String, as kind: Part.Type) -> Part? {
+        node.attribute(attribute).flatMap(nib.object) as? Part
     }
 }

@@ -26,7 +26,19 @@ extension NibFilling {
         if let tint = color("tintColor") { view.tintColor = tint }
         fillMargins(of: view)
         fillAccessibility(of: view)
-        fillRuntimeAttributes(of: view)
+        fillWishes(of: view)
+    }
+
+    /// How strongly the view clings to the size of its content.
+    private func fillWishes(of view: UIView) {
+        for (axis, word) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
+            if let weight: Float = node.value(word + "HuggingPriority") {
+                view.setContentHuggingPriority(UILayoutPriority(weight), for: axis)
+            }
+            if let weight: Float = node.value(word + "CompressionResistancePriority") {
+                view.setContentCompressionResistancePriority(UILayoutPriority(weight), for: axis)
+            }
+        }
     }
 
     private func fillPlace(of view: UIView) {

@@ -61,6 +61,7 @@ struct NibFilling {
         case let segments as UISegmentedControl: fill(segments)
         case let spinner as UIActivityIndicatorView: fill(spinner)
         case let progress as UIProgressView: fill(progress)
+        case let pages as UIPageControl: fill(pages)
         case let stack as UIStackView: fill(stack)
         case let table as UITableView: fill(table)
         case let cell as UITableViewCell: fill(cell)

@@ -1,6 +1,7 @@
 internal import XibDocument
 
-/// One making of a nib's objects: first all of them, then their connections, then each is woken.
+/// One making of a nib's objects: first all of them, then what people typed as key paths, then connections, then each is
+/// woken.
 @MainActor
 final class NibInstantiation {
     let document: XibDocument
@@ -34,6 +35,9 @@ final class NibInstantiation {
     /// The top-level objects.
     func run() -> [Any] {
         let topLevel = document.objects(noting: reading).compactMap(make)
+        for (node, object) in made {
+            if let view = object as? UIView { NibFilling(node: node, nib: self).fillRuntimeAttributes(of: view) }
+        }
         connect()
         for (_, object) in made { wake(object) }
         return topLevel
@@ -41,21 +45,16 @@ final class NibInstantiation {
 
     /// The object that an element describes, with all that it holds; nil when its class refused to be made.
     func make(_ node: XibNode) -> NSObject? {
-        let object: NSObject
-        switch NibClass(of: node, in: self) {
-        case .view(let type):
-            guard let view = type.init(coder: NibCoder(node, of: self)) else {
-                log("\(type) made no object of <\(node.name)> in line \(node.line): its init(coder:) returned nil.")
-                return nil
+        let coder = NibCoder(node, of: self)
+        let object: NSObject? =
+            switch NibClass(of: node, in: self) {
+            case .view(let type): type.init(coder: coder)
+            case .controller(let type): type.init(coder: coder)
+            case .standIn: NSObject()
             }
-            object = view
-        case .controller(let type):
-            guard let controller = type.init(coder: NibCoder(node, of: self)) else { return nil }
-            object = controller
-        case .layout(let layout):
-            object = layout
-        case .standIn:
-            object = NSObject()
+        guard let object else {
+            log("<\(node.name)> in line \(node.line) is left out: the init(coder:) of its class returned nil.")
+            return nil
         }
         register(object, for: node)
         return object

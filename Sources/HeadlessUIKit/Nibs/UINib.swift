@@ -29,9 +29,13 @@ open class UINib: NSObject {
 
     /// Makes all objects, connects and wakes them; the answer is those at the top level, without placeholders.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
-        guard let document = read() else { return [] }
         let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
-        return NibInstantiation(of: document, in: bundle, owner: ownerOrNil, external: external).run()
+        return make(for: ownerOrNil, external: external) ?? []
+    }
+
+    /// The top-level objects; nil when the xib could not be read.
+    func make(for owner: Any?, external: [String: Any] = [:]) -> [Any]? {
+        read().map { NibInstantiation(of: $0, in: bundle, owner: owner, external: external).run() }
     }
 
     /// What stands in the xib and nobody understands.
@@ -49,7 +53,8 @@ open class UINib: NSObject {
             source = .document(document)
             return document
         } catch {
-            Headless.raise(.internalInconsistency(error.description))
+            let place = error.place.map { "\($0): " } ?? ""
+            Headless.raise(.internalInconsistency(place + error.message))
             return nil
         }
     }

@@ -5,7 +5,7 @@ extension UIViewController {
     func loadViewFromNib() -> Bool {
         let bundle = nibBundle ?? .main
         guard let name = nibName ?? Self.defaultNibName(in: bundle) else { return false }
-        _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: self)
+        guard UINib(nibName: name, bundle: bundle).make(for: self) != nil else { return false }
         guard viewIfLoaded == nil else { return true }
         Headless.raise(
             .internalInconsistency(

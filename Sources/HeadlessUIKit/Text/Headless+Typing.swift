@@ -19,6 +19,16 @@ extension Headless {
         return nil
     }
 
+    /// Types into a view that text can be typed into.
+    @discardableResult
+    public static func type(_ text: String, into view: UIView) -> Obstacle? {
+        switch view {
+        case let field as UITextField: type(text, into: field)
+        case let view as UITextView: type(text, into: view)
+        default: obstacle(to: view) ?? .refused
+        }
+    }
+
     /// Deletes the last characters of a field with the key for it.
     @discardableResult
     public static func delete(_ count: Int = 1, in field: UITextField) -> Obstacle? {

@@ -7,6 +7,7 @@ public enum UIKeyboardType: Int, Sendable {
     /// Digits and marks.
     case numbersAndPunctuation = 2
     /// Those of an address on the web.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case URL = 3
     /// Digits.
     case numberPad = 4

@@ -50,6 +50,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let telephoneNumber = UITextContentType(rawValue: "telephone-number")
     /// An e-mail address.
     public static let emailAddress = UITextContentType(rawValue: "email-address")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// An address on the web.
     public static let URL = UITextContentType(rawValue: "url")
     /// A card's number.

@@ -60,7 +60,7 @@ extension UITextView {
 
     func sizeOfText(width: CGFloat) -> CGSize {
         let insets = textContainerInset
-        let padding = 2 * Self.linePadding + insets.left + insets.right
+        let padding = 2 * textContainer.lineFragmentPadding + insets.left + insets.right
         let measure = measure
         let size = measure.size(of: text, width: width - padding)
         let height = max(size.height, TextMeasure.pixelCeiling(measure.font.lineHeight))
@@ -73,7 +73,8 @@ extension UITextView {
     /// The lines, from side to side, on which `range` lies.
     func rect(of range: NSRange) -> CGRect {
         let before = (text as NSString).substring(to: min(NSMaxRange(range), (text as NSString).length))
-        let width = bounds.width - 2 * Self.linePadding - textContainerInset.left - textContainerInset.right
+        let width =
+            bounds.width - 2 * textContainer.lineFragmentPadding - textContainerInset.left - textContainerInset.right
         let count = max(1, measure.lines(of: before, width: width).count)
         let height = measure.font.lineHeight
         return CGRect(
@@ -84,9 +85,13 @@ extension UITextView {
         )
     }
 
-    private var measure: TextMeasure { TextMeasure(font: font ?? .systemFont(ofSize: 12)) }
-
-    private static var linePadding: CGFloat { 5 }
+    private var measure: TextMeasure {
+        TextMeasure(
+            font: font ?? .systemFont(ofSize: 12),
+            lineLimit: textContainer.maximumNumberOfLines,
+            breaking: textContainer.lineBreakMode
+        )
+    }
 
     private func post(_ name: NSNotification.Name) {
         NotificationCenter.default.post(name: name, object: self)

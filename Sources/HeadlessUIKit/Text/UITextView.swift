@@ -4,13 +4,23 @@ open class UITextView: UIScrollView, UIKeyInput {
     private weak var textDelegate: (any UITextViewDelegate)?
     private var content = NSAttributedString(string: "")
 
-    /// A text view in a rectangle.
-    public override init(frame: CGRect) {
+    /// The region that the text is laid out in.
+    public let textContainer: NSTextContainer
+
+    /// A text view in a rectangle, whose text is laid out in `textContainer`, or in a region of its own.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
         super.init(frame: frame)
+    }
+
+    /// A text view in a rectangle.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
     }
 
     /// A text view from a nib.
     public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer(size: .zero)
         super.init(coder: coder)
     }
 

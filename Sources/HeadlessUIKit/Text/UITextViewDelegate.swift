@@ -18,7 +18,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether a link may be followed.
     func textView(
         _ textView: UITextView,
-        shouldInteractWith URL: URL,
+        shouldInteractWith url: URL,
         in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
@@ -46,7 +46,7 @@ extension UITextViewDelegate {
     /// Yes.
     public func textView(
         _ textView: UITextView,
-        shouldInteractWith URL: URL,
+        shouldInteractWith url: URL,
         in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }

@@ -30,7 +30,8 @@ extension UIView {
         var mask: UIView?
         var needsLayout = true
         var subviewNeedsLayout = true
-        var animations: [Animation.Property: Animation] = [:]
+        var animations: [Animation.Property: Animation.Reference] = [:]
+        var priorities = ContentPriorities()
         var accessibility = Accessibility()
     }
 

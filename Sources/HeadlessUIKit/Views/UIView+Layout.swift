@@ -42,13 +42,14 @@ extension UIView {
     private func layoutSelf() {
         core.needsLayout = false
         updateSafeArea()
+        core.controller?.tellThatItIsAppearing()
         core.controller?.viewWillLayoutSubviews()
         layoutSubviews()
         core.controller?.viewDidLayoutSubviews()
     }
 
     /// The smallest size that the content needs, or `targetSize` where it needs none.
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    func fittingSize(in targetSize: CGSize) -> CGSize {
         let wanted = intrinsicContentSize
         let fitting = sizeThatFits(targetSize)
         return CGSize(

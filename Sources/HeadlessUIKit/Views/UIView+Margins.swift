@@ -1,6 +1,6 @@
 extension UIView {
     /// The distances that keep content away from the bars and the screen's corners.
-    public var safeAreaInsets: UIEdgeInsets { currentSafeArea }
+    public var safeAreaInsets: UIEdgeInsets { areaInWindow ?? .zero }
 
     /// The distances that content keeps from the edges.
     public var layoutMargins: UIEdgeInsets {
@@ -55,24 +55,23 @@ extension UIView {
         set { core.insetsLayoutMarginsFromSafeArea = newValue }
     }
 
-    private var currentSafeArea: UIEdgeInsets {
-        guard window != nil else { return .zero }
+    /// What of the safe area around reaches into this view, with what the controller adds; nil outside of a window.
+    private var areaInWindow: UIEdgeInsets? {
+        guard let superview else { return (self as? UIWindow)?.screenSafeArea }
+        guard let outer = superview.areaInWindow else { return nil }
         let added = core.controller?.addedSafeArea ?? .zero
-        guard let superview else {
-            return (self as? UIWindow)?.screenSafeArea ?? .zero
-        }
-        let outer = superview.safeAreaInsets
+        let (place, bounds) = (frame, superview.bounds)
         return UIEdgeInsets(
-            top: max(0, outer.top - frame.minY) + added.top,
-            left: max(0, outer.left - frame.minX) + added.left,
-            bottom: max(0, outer.bottom - (superview.bounds.maxY - frame.maxY)) + added.bottom,
-            right: max(0, outer.right - (superview.bounds.maxX - frame.maxX)) + added.right
+            top: max(0, outer.top - (place.minY - bounds.minY)) + added.top,
+            left: max(0, outer.left - (place.minX - bounds.minX)) + added.left,
+            bottom: max(0, outer.bottom - (bounds.maxY - place.maxY)) + added.bottom,
+            right: max(0, outer.right - (bounds.maxX - place.maxX)) + added.right
         )
     }
 
     /// Tells whoever cares when the safe area is another than at the last layout.
     func updateSafeArea() {
-        let area = currentSafeArea
+        let area = safeAreaInsets
         guard area != core.safeArea else { return }
         core.safeArea = area
         safeAreaInsetsDidChange()

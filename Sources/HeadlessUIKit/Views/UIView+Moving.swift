@@ -9,6 +9,7 @@ extension UIView {
         let formerWindow = view.window
         let formerTint = view.effectiveTint
         let formerTraits = view.superview == nil ? nil : view.traitCollection
+        view.superview?.willRemoveSubview(view)
         view.prepareToMove(from: formerWindow, to: window)
         view.willMove(toSuperview: self)
         view.detach()

@@ -16,7 +16,11 @@ extension UIView: UITraitEnvironment {
         core.controller?.traitCollectionDidChange(before)
         traitCollectionDidChange(before)
         core.layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
-        for subview in subviews where subview.core.style == .unspecified { subview.tellOfTraits(before: before) }
+        for subview in subviews where !subview.hasOwnStyle { subview.tellOfTraits(before: before) }
+    }
+
+    private var hasOwnStyle: Bool {
+        core.style != .unspecified || core.controller.map { $0.overrideUserInterfaceStyle != .unspecified } == true
     }
 }
 

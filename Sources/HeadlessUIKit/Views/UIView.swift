@@ -76,7 +76,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Whether the view, and all that it contains, is left out.
     open var isHidden: Bool {
         get { core.layer.isHidden }
-        set { core.layer.isHidden = newValue }
+        set {
+            guard newValue != core.layer.isHidden else { return }
+            core.layer.isHidden = newValue
+            (superview as? UIStackView)?.subviewSizeDidChange()
+        }
     }
 
     /// The colour behind everything; nil shows what is behind.
@@ -100,8 +104,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         set { core.layer.masksToBounds = newValue }
     }
 
-    /// The colour of what can be tapped; nil takes the superview's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The colour of what can be tapped; nil takes the superview's.
     open var tintColor: UIColor! {
         get { effectiveTint }
         set { changeTint(to: newValue) }
@@ -181,12 +185,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         bounds.size = sizeThatFits(bounds.size)
     }
 
+    /// The size that the content needs where it is given `targetSize`.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(in: targetSize) }
+
     /// The size that the content wants; `noIntrinsicMetric` along an axis where it wants none.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     /// Says that the content wants another size.
     open func invalidateIntrinsicContentSize() {
-        superview?.setNeedsLayout()
+        superview?.subviewSizeDidChange()
+    }
+
+    /// Hears that a subview wants another size.
+    func subviewSizeDidChange() {
+        setNeedsLayout()
     }
 
     /// Asks for a drawing; nothing is drawn here.

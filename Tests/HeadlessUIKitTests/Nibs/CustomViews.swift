@@ -12,7 +12,9 @@ final class DiaryView: UIView {
 
     override func awakeFromNib() {
         super.awakeFromNib()
-        entries.append("awake with \(subviews.count) subviews, tag \(tag), delegate \(delegateOfTable)")
+        MainActor.assumeIsolated {
+            entries.append("awake with \(subviews.count) subviews, tag \(tag), delegate \(delegateOfTable)")
+        }
     }
 
     private var delegateOfTable: String {

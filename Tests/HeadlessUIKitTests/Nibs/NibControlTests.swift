@@ -52,6 +52,7 @@ import Testing
                 <segments><segment title="One"/><segment title="Two" enabled="NO"/></segments>
             </segmentedControl>
             <progressView id="e" progress="0.25"/>
+            <pageControl id="f" numberOfPages="3" currentPage="2"/>
             """#
         ).instantiate(withOwner: nil)
         #expect((objects[0] as? UISwitch)?.isOn == true)
@@ -64,6 +65,7 @@ import Testing
         #expect(segments?.titleForSegment(at: 1) == "Two")
         #expect(segments?.isEnabledForSegment(at: 1) == false)
         #expect((objects[4] as? UIProgressView)?.progress == 0.25)
+        #expect((objects[5] as? UIPageControl)?.currentPage == 2)
     }
 
     @Test func `a spinner hides when stopped only where that is written`() {

@@ -28,7 +28,10 @@ import Testing
         try write("SmallView.xib", tag: 4)
         try write("SmallViewController.xib", tag: 5)
         #expect(SmallViewController(nibName: nil, bundle: folder.bundle).view.tag == 4)
-        try FileManager.default.removeItem(at: folder.folder.appendingPathComponent("SmallView.xib"))
+    }
+
+    @Test func `without a name the class's is tried, last as it is`() throws {
+        try write("SmallViewController.xib", tag: 5)
         #expect(SmallViewController(nibName: nil, bundle: folder.bundle).view.tag == 5)
     }
 

@@ -8,7 +8,7 @@ import Testing
             SampleNib.first(
                 #"""
                 <view id="a" tag="4" alpha="0.5" hidden="YES" opaque="NO" clipsSubviews="YES" contentMode="scaleAspectFit"
-                    userInteractionEnabled="NO" multipleTouchEnabled="YES">
+                    userInteractionEnabled="NO" multipleTouchEnabled="YES" horizontalHuggingPriority="251">
                     <rect key="frame" x="1" y="2" width="30" height="40"/>
                     <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
                     <color key="backgroundColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="calibratedRGB"/>
@@ -39,6 +39,8 @@ import Testing
         #expect(view.accessibilityIdentifier == "box")
         #expect(view.accessibilityLabel == "Box")
         #expect(view.accessibilityHint == "Holds things")
+        #expect(view.contentHuggingPriority(for: .horizontal) == UILayoutPriority(251))
+        #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
         #expect(view.layer.cornerRadius == 8)
         #expect(view.layer.masksToBounds)
     }

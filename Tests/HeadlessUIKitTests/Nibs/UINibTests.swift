@@ -1,6 +1,7 @@
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor @Suite struct UINibTests {
     @Test func `top-level objects come in order without placeholders`() {
@@ -83,5 +84,17 @@ import Testing
         let options: [UINib.OptionsKey: Any] = [.externalObjects: ["Boss": delegate]]
         let table = nib.instantiate(withOwner: nil, options: options).first as? UITableView
         #expect(table?.delegate === delegate)
+    }
+
+    @Test func `what nobody understands can be listed`() {
+        let nib = SampleNib.nib(
+            #"""
+            <label id="a" text="Hi" glow="YES">
+                <rect key="frame" x="0" y="0" width="9" height="9"/>
+                <constraints><constraint firstAttribute="width" constant="9" id="b"/></constraints>
+            </label>
+            """#
+        )
+        #expect(nib.leftovers.map(\.description) == ["line 8: <label> has 'glow'", "line 10: <constraints>"])
     }
 }

@@ -1,0 +1,18 @@
+/// What a collection view knows of its items, and the views that it shows.
+@MainActor
+struct CollectionItems {
+    /// How many items each section has; nil until they are asked for.
+    var counts: [Int]?
+    /// Whether views must be asked for anew at the next layout.
+    var isStale = true
+    var views: [CollectionElement: UICollectionReusableView] = [:]
+    var cellQueue = ReuseQueue<UICollectionReusableView>()
+    /// By kind of supplementary view.
+    var supplementaryQueues: [String: ReuseQueue<UICollectionReusableView>] = [:]
+    /// The item whose cell is being asked for while the old one stays.
+    var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+    /// The item under the finger.
+    var pressed: IndexPath?
+    /// The bounds of the last layout.
+    var bounds = CGRect.null
+}

@@ -1,0 +1,48 @@
+extension UICollectionView {
+    /// The sort of an element.
+    public enum ElementCategory: Int, Sendable {
+        /// An item's cell.
+        case cell = 0
+        /// A header, a footer or the like.
+        case supplementaryView = 1
+        /// Something that the layout adds.
+        case decorationView = 2
+    }
+
+    /// Which way a collection scrolls.
+    public enum ScrollDirection: Int, Sendable {
+        /// Up and down.
+        case vertical = 0
+        /// Sideways.
+        case horizontal = 1
+    }
+
+    /// Where an item comes to rest when the collection scrolls to it.
+    public struct ScrollPosition: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Makes a set of its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// At the top.
+        public static let top = ScrollPosition(rawValue: 1 << 0)
+        /// In the middle from top to bottom.
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        /// At the bottom.
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        /// At the left.
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        /// In the middle from side to side.
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        /// At the right.
+        public static let right = ScrollPosition(rawValue: 1 << 5)
+    }
+
+    /// The kind of a section's header.
+    public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+    /// The kind of a section's footer.
+    public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+}

@@ -1,0 +1,70 @@
+extension UICollectionView {
+    /// Whether the user can choose several items now.
+    var choosesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    /// Whether the user can choose items now.
+    var choosesAny: Bool {
+        isEditing
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+            : allowsSelection || allowsMultipleSelection
+    }
+
+    func cell(at path: IndexPath) -> UICollectionViewCell? {
+        items.views[CollectionElement(kind: .cell, path: path)] as? UICollectionViewCell
+    }
+
+    func choose(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let path else {
+            for path in chosen.paths { giveUp(path) }
+            return
+        }
+        guard hasItem(path) else { return }
+        if !choosesSeveral { for other in chosen.paths where other != path { giveUp(other) } }
+        if chosen.insert(path) { cell(at: path)?.isSelected = true }
+        if !scrollPosition.isEmpty { scrollToItem(at: path, at: scrollPosition, animated: animated) }
+    }
+
+    func giveUp(_ path: IndexPath) {
+        if chosen.remove(path) { cell(at: path)?.isSelected = false }
+    }
+
+    /// Chooses or gives up an item as a tap does, with all that the delegate is asked and told.
+    ///
+    /// - Returns: Whether the tap had any effect.
+    func tapItem(_ path: IndexPath) -> Bool {
+        guard choosesAny, let cell = cell(at: path) else { return false }
+        guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return false }
+        cell.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: path)
+        cell.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: path)
+        if choosesSeveral, chosen.contains(path) {
+            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }
+            giveUpAndTell(path)
+            return true
+        }
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return false }
+        if !choosesSeveral { for other in chosen.paths where other != path { giveUpAndTell(other) } }
+        choose(path, animated: false, scrollPosition: [])
+        delegate?.collectionView(self, didSelectItemAt: path)
+        return true
+    }
+
+    private func giveUpAndTell(_ path: IndexPath) {
+        giveUp(path)
+        delegate?.collectionView(self, didDeselectItemAt: path)
+    }
+
+    // MARK: Touches
+
+    func press(_ touches: Set<UITouch>) {
+        items.pressed = touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
+    }
+
+    func release(_ touches: Set<UITouch>) {
+        let path = touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
+        let pressed = items.pressed
+        items.pressed = nil
+        if let path, path == pressed { _ = tapItem(path) }
+    }
+}
