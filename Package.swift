@@ -45,15 +45,24 @@ let package = Package(
     name: "scaffold",
     platforms: [.iOS(.v16), .macOS(.v13)],
     products: [
+        .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+        .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
         .executable(name: "scaffold", targets: ["scaffold"]),
     ],
     targets: [
         // Level 0
         module("Diagnostics"),
+        module("XibDocument", ["Diagnostics"]),
         // Level 1
         module("Mustache", ["Diagnostics"]),
         module("SwiftManifest", ["Diagnostics"], syntax: true),
+        module("HeadlessUIKit", ["Diagnostics", "XibDocument"]),
         // Level 2
+        .target(
+            name: "ScreenTesting",
+            dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],
+            swiftSettings: settings
+        ),
         module("Planning", ["Diagnostics", "Mustache"]),
         // Level 3
         module("Disk", ["Diagnostics", "Planning"]),
@@ -63,7 +72,7 @@ let package = Package(
             name: "BuiltinTemplates",
             path: "Templates",
             sources: ["BuiltinTemplates.swift"],
-            resources: [.copy("kit")],
+            resources: [.copy("app"), .copy("screen"), .copy("kit")],
             swiftSettings: settings
         ),
         module(
@@ -82,11 +91,15 @@ let package = Package(
         ),
 
         tests("Diagnostics"),
+        tests("XibDocument", ["Diagnostics"]),
         tests("Mustache", ["Diagnostics"]),
         tests("SwiftManifest", ["Diagnostics"], syntax: true),
+        tests("HeadlessUIKit"),
+        tests("ScreenTesting", ["HeadlessUIKit"]),
         tests("Planning", ["Diagnostics", "Mustache"]),
         tests("Disk", ["Diagnostics", "Planning"]),
         tests("Toolchain", ["Diagnostics"]),
+        tests("ScaffoldKit", ["Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates"], syntax: true),
         tests("Commands", ["Diagnostics", "ScaffoldKit", "Planning", "Disk"], syntax: true),
     ],
     swiftLanguageModes: [.v6]

@@ -23,15 +23,20 @@ package struct Model: Hashable, Sendable {
         fields.filter { !$0.isID }
     }
 
-    /// What names one in a list: the first text, else the first field.
+    /// What names one in a list: the first text, one that is never missing if there is one; else the first field.
     package var titleField: Field {
-        content.first { $0.scalar == .string } ?? content.first ?? id
+        let texts = content.filter { $0.scalar == .string }
+        return texts.first { !$0.isOptional } ?? texts.first ?? content.first ?? id
     }
 
-    /// What stands below the title: the first date, else the first other field; raw data never does.
-    package var detailField: Field? {
-        let others = content.filter { $0 != titleField && $0.type != .scalar(.data) }
-        return others.first { $0.scalar == .date } ?? others.first
+    /// What stands below the title: the first three other fields that tell a person something, the date of the sort
+    /// order among them.
+    package var detailFields: [Field] {
+        let shown = content.filter { $0 != titleField && ![.scalar(.data), .scalar(.uuid)].contains($0.type) }
+        guard case .newestFirst(let date) = sortOrder, shown.dropFirst(3).contains(date) else {
+            return Array(shown.prefix(3))
+        }
+        return shown.prefix(2) + [date]
     }
 
     /// The names of the models that the fields hold, each once.
@@ -39,13 +44,5 @@ package struct Model: Hashable, Sendable {
         fields.compactMap(\.model).reduce(into: []) { names, name in
             if !names.contains(name) { names.append(name) }
         }
-    }
-
-    /// The modules that a file which declares the type imports.
-    package var imports: [String] {
-        let needsFoundation = fields.contains { field in
-            if case .scalar(let scalar) = field.type { scalar.isOfFoundation } else { false }
-        }
-        return needsFoundation ? ["Foundation"] : []
     }
 }

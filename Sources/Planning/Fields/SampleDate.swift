@@ -1,15 +1,16 @@
-/// A day at nine in the morning, one day later for each index.
+/// A day at nine in the morning, further back the higher its index.
 struct SampleDate {
+    /// The days since 1970.
     private let days: Int
 
-    /// The day `index` days after the first of June 2025.
+    /// The day `index` times 37 days before the first of June 2025.
     init(_ index: Int) {
-        days = index
+        days = 20_240 - index * 37
     }
 
     /// The seconds since 1970, in groups of three digits.
     var grouped: String {
-        let digits = Array(String(1_748_768_400 + days * 86_400))
+        let digits = Array(String(days * 86_400 + 9 * 3_600))
         return digits.indices.map { index in
             let isGroupStart = index > 0 && (digits.count - index) % 3 == 0
             return (isGroupStart ? "_" : "") + String(digits[index])
@@ -18,19 +19,21 @@ struct SampleDate {
 
     /// The moment as `2025-06-01T09:00:00Z`.
     var iso8601: String {
-        var (year, month, day) = (2025, 6, days)
-        while day >= SampleDate.length(of: month, year) {
-            day -= SampleDate.length(of: month, year)
-            month += 1
-            if month > 12 { (year, month) = (year + 1, 1) }
-        }
-        return "\(year)-\(SampleDate.two(month))-\(SampleDate.two(day + 1))T09:00:00Z"
+        "\(year)-\(SampleDate.two(month))-\(SampleDate.two(day))T09:00:00Z"
     }
 
-    private static func length(of month: Int, _ year: Int) -> Int {
-        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-        return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+    // Years are counted from March, so that a leap day ends one, and in rounds of 400, after which the calendar repeats.
+    private var daysSinceMarch0000: Int { days + 719_468 }
+    private var round: Int { daysSinceMarch0000 / 146_097 }
+    private var dayOfRound: Int { daysSinceMarch0000 - round * 146_097 }
+    private var yearOfRound: Int {
+        (dayOfRound - dayOfRound / 1_460 + dayOfRound / 36_524 - dayOfRound / 146_096) / 365
     }
+    private var dayOfYear: Int { dayOfRound - (365 * yearOfRound + yearOfRound / 4 - yearOfRound / 100) }
+    private var monthSinceMarch: Int { (5 * dayOfYear + 2) / 153 }
+    private var month: Int { monthSinceMarch < 10 ? monthSinceMarch + 3 : monthSinceMarch - 9 }
+    private var day: Int { dayOfYear - (153 * monthSinceMarch + 2) / 5 + 1 }
+    private var year: Int { yearOfRound + round * 400 + (month <= 2 ? 1 : 0) }
 
     private static func two(_ number: Int) -> String {
         number < 10 ? "0\(number)" : "\(number)"

@@ -14,7 +14,8 @@ struct SampleScalar {
     /// The value as Swift.
     var swift: String {
         switch type {
-        case .string, .int, .double, .bool, .decimal: json
+        case .string: "\"\(SampleText(field).ordinal(at: index))\""
+        case .int, .double, .bool, .decimal: json
         case .date: "Date(timeIntervalSince1970: \(SampleDate(index).grouped))"
         case .url: "URL(string: \(json))" + (field.isOptional && !field.isList ? "" : " ?? URL(filePath: \"/\")")
         case .uuid: "UUID(uuid: (\(uuidBytes.map(String.init).joined(separator: ", "))))"

@@ -12,7 +12,7 @@ struct SampleText {
     /// The name as it stands in an address: `cover-image`.
     var slug: String { name.kebab }
 
-    /// The text with the number `index`; no two are the same.
+    /// The text with the number `index`, for people to look at; no two are the same.
     func text(at index: Int) -> String {
         if field.isID { return "id-\(index + 1)" }
         guard let texts = SampleText.texts[name.words.last?.spelling.lowercased() ?? ""] else {
@@ -22,6 +22,16 @@ struct SampleText {
         return texts[index % texts.count] + (round == 0 ? "" : " \(round + 1)")
     }
 
+    /// The text with the number `index`, for tests: `Second title`. The first three are in the order of the alphabet.
+    func ordinal(at index: Int) -> String {
+        if field.isID { return text(at: index) }
+        let word = name.singular.phrase
+        let ordinals = SampleText.ordinals
+        return index < ordinals.count ? "\(ordinals[index]) \(word)" : "\(name.singular.title) \(index + 1)"
+    }
+
+    private static let ordinals = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth"]
+
     private static let texts: [String: [String]] = {
         let people = [
             "Ada Moreno", "Ben Okafor", "Chloe Lindqvist", "Dev Raman", "Elif Kaya", "Finn Sato", "Grace Novak",
@@ -29,8 +39,7 @@ struct SampleText {
         ]
         let titles = [
             "Morning light", "Harbour at dusk", "Quiet street", "Paper boats", "First snow", "Lemon trees",
-            "Night train",
-            "Open window",
+            "Night train", "Open window",
         ]
         let places = ["Lisbon", "Kyoto", "Oslo", "Accra", "Quito", "Hobart", "Turin", "Montreal"]
         let notes = [

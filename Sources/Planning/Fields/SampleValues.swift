@@ -1,4 +1,7 @@
-/// Writes values to show and to test with: the same for the same field and index, always.
+/// Writes values to show, as JSON, and to test with, as Swift: the same for the same field and index, always.
+///
+/// The higher the index, the earlier the dates, and of the first three the later the texts in the alphabet: in the order
+/// of a list.
 package struct SampleValues: Sendable {
     private let models: Models
 
@@ -17,12 +20,12 @@ package struct SampleValues: Sendable {
         literal(field, at: index, depth: 0, as: .json)
     }
 
-    /// The item `index` of a model as Swift: `User(id: …, name: "Ada Moreno")`.
+    /// The item `index` of a model as Swift: `User(id: 1, name: "First name")`.
     package func swift(_ model: Model, at index: Int) -> String {
         literal(model, at: index, depth: 0, as: .swift)
     }
 
-    /// The same item as JSON, on one line.
+    /// The same item as JSON, on one line and without what is missing.
     package func json(_ model: Model, at index: Int) -> String {
         literal(model, at: index, depth: 0, as: .json)
     }
@@ -35,7 +38,9 @@ package struct SampleValues: Sendable {
         let values = model.fields.map { (name: $0.name, value: literal($0, at: index, depth: depth, as: language)) }
         switch language {
         case .swift: return model.name + "(" + values.map { "\($0.name): \($0.value)" }.joined(separator: ", ") + ")"
-        case .json: return "{ " + values.map { "\"\($0.name)\": \($0.value)" }.joined(separator: ", ") + " }"
+        case .json:
+            let present = values.filter { $0.value != "null" }
+            return "{ " + present.map { "\"\($0.name)\": \($0.value)" }.joined(separator: ", ") + " }"
         }
     }
 

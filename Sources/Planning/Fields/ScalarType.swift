@@ -17,12 +17,4 @@ package enum ScalarType: String, CaseIterable, Sendable {
         case .bool, .url, .uuid, .data: false
         }
     }
-
-    /// Whether Foundation declares the type.
-    package var isOfFoundation: Bool {
-        switch self {
-        case .date, .url, .uuid, .decimal, .data: true
-        case .string, .int, .double, .bool: false
-        }
-    }
 }

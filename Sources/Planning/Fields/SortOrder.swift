@@ -1,29 +1,11 @@
-/// How a list of a model's values is sorted.
+/// How a list of a model's values is sorted; where two are equal, the `id` decides.
 package enum SortOrder: Hashable, Sendable {
     /// By a date, the newest first; those without a date come last.
     case newestFirst(Field)
     /// By a text, as a person would sort it.
     case titleAscending(Field)
-    /// By the `id`, so that the order is always the same.
+    /// By the `id` alone.
     case byID(Field)
-
-    /// The condition for `$0` to stand before `$1`, as Swift.
-    package var condition: String {
-        switch self {
-        case .newestFirst(let field):
-            field.isOptional
-                ? "($0.\(field.name) ?? .distantPast) > ($1.\(field.name) ?? .distantPast)"
-                : "$0.\(field.name) > $1.\(field.name)"
-        case .titleAscending(let field):
-            field.isOptional
-                ? "($0.\(field.name) ?? \"\").localizedStandardCompare($1.\(field.name) ?? \"\") == .orderedAscending"
-                : "$0.\(field.name).localizedStandardCompare($1.\(field.name)) == .orderedAscending"
-        case .byID(let field):
-            field.isComparable
-                ? "$0.\(field.name) < $1.\(field.name)"
-                : "$0.\(field.name).uuidString < $1.\(field.name).uuidString"
-        }
-    }
 }
 
 extension Model {

@@ -23,6 +23,11 @@ package struct Name: Hashable, Sendable {
         (words.prefix(1).map(\.titled) + words.dropFirst().map(\.spelling)).joined(separator: " ")
     }
 
+    /// As it stands in the middle of a sentence: `photo albums`, `URL sessions`, `iPads`.
+    package var phrase: String {
+        words.map(\.spelling).joined(separator: " ")
+    }
+
     /// Small words with hyphens: `photo-albums`.
     package var kebab: String {
         words.map { $0.spelling.lowercased() }.joined(separator: "-")

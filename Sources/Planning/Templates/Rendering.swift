@@ -57,13 +57,16 @@ package struct Rendering: Sendable {
         case .copied(let contents):
             return contents
         case .rendered(let text, let isExecutable):
+            let name = String(file.path.name.trimmingSuffix(".mustache"))
             let rendered = try text.render(
                 values,
                 with: template.partials,
-                escaping: Escaping(fileName: String(file.path.name.trimmingSuffix(".mustache"))),
+                escaping: Escaping(fileName: name),
                 mode: .strict
             )
-            return FileContents(rendered, isExecutable: isExecutable)
+            let layout = template.manifest.lineLength.map(SwiftLayout.init)
+            let laidOut = name.hasSuffix(".swift") ? layout?.laidOut(rendered) : nil
+            return FileContents(laidOut ?? rendered, isExecutable: isExecutable)
         }
     }
 

@@ -13,6 +13,9 @@ package struct TemplateManifest: Sendable {
     package let variables: [TemplateVariable]
     /// The ids that its xibs use; each is a hash of the module's and its own name.
     package let ids: [String]
+    /// How long a line of its Swift may be: longer ones are wrapped, and imports sorted, as `swift format` does. Without
+    /// one, Swift stays as it is rendered.
+    package let lineLength: Int?
     /// What is special about some of its files; a file without a rule is always written where its path says.
     package let files: [TemplateFileRule]
 
@@ -45,7 +48,7 @@ package struct TemplateManifest: Sendable {
 
 extension TemplateManifest: Decodable {
     private enum Key: String, CodingKey, CaseIterable {
-        case name, summary, kind, variables, ids, files
+        case name, summary, kind, variables, ids, lineLength, files
     }
 
     package init(from decoder: any Decoder) throws {
@@ -55,6 +58,7 @@ extension TemplateManifest: Decodable {
         kind = try container.decode(Kind.self, forKey: .kind)
         variables = try container.decodeIfPresent([TemplateVariable].self, forKey: .variables) ?? []
         ids = try container.decodeIfPresent([String].self, forKey: .ids) ?? []
+        lineLength = try container.decodeIfPresent(Int.self, forKey: .lineLength)
         files = try container.decodeIfPresent([TemplateFileRule].self, forKey: .files) ?? []
         let names = variables.map(\.name)
         if let twice = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {

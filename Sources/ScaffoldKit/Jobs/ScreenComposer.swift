@@ -25,7 +25,13 @@ struct ScreenComposer {
         let fallback = answers.texts["fields"]?.split(separator: " ").map(String.init) ?? []
         let model = try Model(of: names, fields: typed.isEmpty ? fallback : typed, models: models.names)
         let relatives = try models.relatives(of: model)
-        let values = ScreenValues(app: app, screen: names, model: model, relatives: relatives)
+        let values = ScreenValues(
+            app: app,
+            screen: names,
+            model: model,
+            relatives: relatives,
+            ids: template.manifest.ids
+        )
         let rendered = try Rendering(
             template,
             with: answers.values.merging(values.values) { $1 }

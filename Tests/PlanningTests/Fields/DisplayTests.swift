@@ -25,17 +25,23 @@ import Testing
         ("a:User?", #"photo.a?.name ?? """#),
         ("a:[User]", #"photo.a.map(\.name).joined(separator: ", ")"#),
         ("a:Trip", #"photo.a.label ?? """#),
-        ("a:Trip?", #"photo.a.map { $0.label ?? "" } ?? """#),
+        ("a:Trip?", #"photo.a?.label ?? """#),
+        ("a:[Trip]", #"photo.a.compactMap(\.label).joined(separator: ", ")"#),
+        ("a:Count", #"photo.a.number?.formatted() ?? """#),
+        ("a:[Count]?", #"photo.a?.compactMap { $0.number?.formatted() }.joined(separator: ", ") ?? """#),
+        ("a:Flag?", #"photo.a.map { $0.isOpen ? "Yes" : "No" } ?? """#),
         ("a:Visit", #"photo.a.user.name"#),
         ("a:Visit?", #"photo.a?.user.name ?? """#),
-        ("a:Loop:list", #"photo.a.map(\.loop.loop.loop.id.uuidString).joined(separator: ", ")"#),
+        ("a:Loop:list", #"photo.a.map { $0.loop.loop.loop.id.formatted() }.joined(separator: ", ")"#),
     ])
     func `a field becomes a text`(typed: String, expression: String) throws {
         let models = Models([
             Model("Trip", fields: [Field("label", .string, isOptional: true)]),
+            Model("Count", fields: [Field("number", .int, isOptional: true)]),
+            Model("Flag", fields: [Field("isOpen", .bool)]),
             Model("Visit", fields: [Field("user", .model("User"))]),
             Model("Loop", fields: [Field("loop", .model("Loop"))]),
         ])
-        #expect(try Display(models: models).expression(for: Field(typed), of: "photo") == expression)
+        #expect(try Display(models: models).expression(for: Field(typed), as: "photo.a").text == expression)
     }
 }

@@ -40,6 +40,14 @@ import Testing
     }
 
     @Test(arguments: [
+        ("photo list", "photo list"), ("URLSessions", "URL sessions"), ("HTTP2Feed", "HTTP2 feed"), ("IPads", "iPads"),
+        ("PlanA", "plan A"),
+    ])
+    func `a name stands in a sentence`(typed: String, phrase: String) throws {
+        #expect(try Name(typed, as: .screen).phrase == phrase)
+    }
+
+    @Test(arguments: [
         "Photos", "URLSessions", "HTTP2Feed", "IPads", "IOSSettings", "APIKeys", "PhotoIDs", "XRayImages",
     ])
     func `a type's name read again is the same`(type: String) throws {
