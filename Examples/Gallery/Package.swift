@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// The screens, one a line: each is a module in Sources and one in Tests.
-let screens = [
+let screens: [Screen] = [
     Screen("Albums"),
     Screen("Photos"),
 ]

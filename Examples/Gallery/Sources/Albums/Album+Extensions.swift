@@ -11,11 +11,12 @@ extension Album {
 
     /// What stands below the title.
     var detailText: String {
-        [
+        let parts: [String?] = [
             "Photo count: \(photoCount)",
             releasedOn?.formatted(date: .abbreviated, time: .omitted),
             owner.name,
-        ].compactMap(\.self).joined(separator: " · ")
+        ]
+        return parts.compactMap(\.self).joined(separator: " · ")
     }
 }
 

@@ -8,7 +8,7 @@ import Testing
 
     @Test func `the albums that come with the app are readable and in order`() async throws {
         let albums = try await AlbumStore.bundled(keptIn: folder).albums()
-        #expect(albums.count == 4)
+        #expect(albums.count == 5)
         #expect(albums == albums.inOrder())
     }
 
@@ -23,6 +23,6 @@ import Testing
         try Data().write(to: folder)
         let store = AlbumStore.bundled(keptIn: folder)
         await #expect(throws: StoreError.unsaved("albums.json")) { try await store.save([]) }
-        #expect(try await store.albums().count == 4)
+        #expect(try await store.albums().count == 5)
     }
 }

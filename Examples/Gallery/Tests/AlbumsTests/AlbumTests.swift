@@ -23,7 +23,9 @@ import Testing
 
     @Test func `the newest come first, and the id decides between equals`() {
         let albums = [
-            album(id: 4, releasedOn: nil), album(id: 3, releasedOn: now - day), album(id: 2, releasedOn: now),
+            album(id: 4, releasedOn: nil),
+            album(id: 3, releasedOn: now - day),
+            album(id: 2, releasedOn: now),
             album(id: 1, releasedOn: now - day),
         ]
         #expect(albums.inOrder().map(\.id) == [2, 1, 3, 4])
@@ -33,7 +35,11 @@ import Testing
         let detail = album(releasedOn: now).detailText
         #expect(detail.contains("12"))
         #expect(detail.contains(now.formatted(date: .abbreviated, time: .omitted)))
-        #expect(detail.contains("Ana"))
+        #expect(detail.contains("First name"))
+    }
+
+    @Test func `what is missing leaves no gap in the detail`() {
+        #expect(Album.samples[2].detailText.split(separator: " · ").count == 2)
     }
 
     @Test func `the summary counts the albums and the recent ones`() {
@@ -43,6 +49,12 @@ import Testing
     }
 
     private func album(id: Int = 1, releasedOn: Date?) -> Album {
-        Album(id: id, title: "Title", photoCount: 12, releasedOn: releasedOn, owner: User(id: 1, name: "Ana"))
+        Album(
+            id: id,
+            title: "First title",
+            photoCount: 12,
+            releasedOn: releasedOn,
+            owner: User(id: 1, name: "First name")
+        )
     }
 }

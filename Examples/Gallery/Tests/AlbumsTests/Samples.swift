@@ -6,23 +6,23 @@ extension Album {
         Album(
             id: 1,
             title: "First title",
-            photoCount: 1,
-            releasedOn: Date(timeIntervalSince1970: 1_718_452_800),
-            owner: User(id: 1, name: "First owner")
+            photoCount: 12,
+            releasedOn: Date(timeIntervalSince1970: 1_748_768_400),
+            owner: User(id: 1, name: "First name")
         ),
         Album(
             id: 2,
             title: "Second title",
-            photoCount: 2,
-            releasedOn: Date(timeIntervalSince1970: 1_687_000_000),
-            owner: User(id: 2, name: "Second owner")
+            photoCount: 19,
+            releasedOn: Date(timeIntervalSince1970: 1_745_571_600),
+            owner: User(id: 2, name: "Second name")
         ),
         Album(
             id: 3,
             title: "Third title",
-            photoCount: 3,
+            photoCount: 26,
             releasedOn: nil,
-            owner: User(id: 3, name: "Third owner")
+            owner: User(id: 3, name: "Third name")
         ),
     ]
 }

@@ -19,7 +19,9 @@ import Testing
 
     @Test func `the newest come first, and the id decides between equals`() {
         let photos = [
-            photo(id: 3, createdAt: now - day), photo(id: 2, createdAt: now), photo(id: 1, createdAt: now - day),
+            photo(id: 3, createdAt: now - day),
+            photo(id: 2, createdAt: now),
+            photo(id: 1, createdAt: now - day),
         ]
         #expect(photos.inOrder().map(\.id) == [2, 1, 3])
     }
@@ -35,6 +37,6 @@ import Testing
     }
 
     private func photo(id: Int = 1, createdAt: Date) -> Photo {
-        Photo(id: id, title: "Title", createdAt: createdAt)
+        Photo(id: id, title: "First title", createdAt: createdAt)
     }
 }

@@ -1,7 +1,8 @@
 /// The base of every screen: a place for each kind of code, and a look for each state.
 ///
-/// A screen comes to life when its view loads, and is torn down when it leaves for good: popped, dismissed, removed from
-/// its parent or replaced as root, by itself or with what it stands in. Shown again after that, it comes to life anew.
+/// A screen comes to life when its view loads, and is torn down when it leaves for good: popped, dismissed, removed
+/// from its parent or replaced as root, by itself or with what it stands in. Shown again after that, it comes to life
+/// anew.
 open class GalleryViewController: UIViewController {
     /// Holds what `createEvents` listens to; emptied when the screen is torn down.
     public let events = EventBag()

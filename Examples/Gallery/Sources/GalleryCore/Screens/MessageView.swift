@@ -8,7 +8,9 @@ public final class MessageView: UIView {
     public init(_ text: String, because error: (any Error)? = nil, action: UIAction? = nil) {
         button = action.map { UIButton(type: .system, primaryAction: $0) }
         super.init(frame: .zero)
-        label.text = [text, (error as? any LocalizedError)?.errorDescription].compactMap(\.self).joined(separator: "\n")
+        label.text = [text, (error as? any LocalizedError)?.errorDescription].compactMap(\.self).joined(
+            separator: "\n"
+        )
         label.textAlignment = .center
         label.numberOfLines = 0
         addSubview(label)

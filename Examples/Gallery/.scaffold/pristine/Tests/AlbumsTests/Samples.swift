@@ -1,0 +1,47 @@
+import Albums
+import GalleryCore
+
+extension Album {
+    static let samples = [
+        Album(
+            id: 1,
+            title: "First title",
+            photoCount: 12,
+            releasedOn: Date(timeIntervalSince1970: 1_748_768_400),
+            owner: User(id: 1, name: "First name")
+        ),
+        Album(
+            id: 2,
+            title: "Second title",
+            photoCount: 19,
+            releasedOn: Date(timeIntervalSince1970: 1_745_571_600),
+            owner: User(id: 2, name: "Second name")
+        ),
+        Album(
+            id: 3,
+            title: "Third title",
+            photoCount: 26,
+            releasedOn: nil,
+            owner: User(id: 3, name: "Third name")
+        ),
+    ]
+}
+
+extension AlbumStore {
+    static let sample = AlbumStore(albums: { Album.samples })
+    static let empty = AlbumStore(albums: { [] })
+    static let failing = AlbumStore(albums: { throw StoreError.missing("albums.json") })
+
+    static let endless = AlbumStore(albums: {
+        try await Task.sleep(for: .seconds(600))
+        return []
+    })
+
+    /// Fails at first, then has the samples; `attempts` counts how often it is asked.
+    static func recovering(_ attempts: Attempts) -> AlbumStore {
+        AlbumStore(albums: {
+            if await attempts.next() == 1 { throw StoreError.unreadable("albums.json") }
+            return Album.samples
+        })
+    }
+}
