@@ -99,6 +99,7 @@ let package = Package(
         tests("Planning", ["Diagnostics", "Mustache"]),
         tests("Disk", ["Diagnostics", "Planning"]),
         tests("Toolchain", ["Diagnostics"]),
+        tests("ScaffoldKit", ["Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates"], syntax: true),
         tests("Commands", ["Diagnostics", "ScaffoldKit", "Planning", "Disk"], syntax: true),
     ],
     swiftLanguageModes: [.v6]

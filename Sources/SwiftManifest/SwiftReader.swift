@@ -135,7 +135,9 @@
         fileprivate var storedProperties: [TypeShape.Property] {
             guard !modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) }) else { return [] }
             return bindings.compactMap { binding in
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { return nil }
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
+                    return nil
+                }
                 guard binding.accessorBlock?.isComputed != true else { return nil }
                 return TypeShape.Property(name: name, type: binding.typeAnnotation?.type.trimmedDescription)
             }

@@ -59,7 +59,10 @@ struct DetailPart {
         let all = Field(field.name, field.type, isList: true)
         let value = field.isOptional ? "$0" : field.reference
         let text = "\(value).isEmpty ? nil : " + display.expression(for: all, as: value).text
-        return Display.Expression(code: field.isOptional ? "\(field.reference).flatMap { \(text) }" : text, isOptional: true)
+        return Display.Expression(
+            code: field.isOptional ? "\(field.reference).flatMap { \(text) }" : text,
+            isOptional: true
+        )
     }
 }
 

@@ -1,0 +1,55 @@
+import BuiltinTemplates
+import Foundation
+import Planning
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite struct ExampleTests {
+    @Test func `Examples/Gallery is what its commands make, to the byte`() throws {
+        let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let home = repository.appending(path: ".build/example-\(UUID())")
+        let examples = home.appending(path: "Examples")
+        try FileManager.default.createDirectory(at: examples, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: home) }
+        // The kit lies two folders up from the example, and so it has to lie here.
+        let workplace = Workplace(
+            currentFolder: examples.path,
+            checkout: home.path,
+            templates: BuiltinTemplates.folder,
+            environment: [:]
+        )
+        let library = TemplateLibrary(of: workplace)
+        _ = try AppCreator(
+            name: "Gallery",
+            in: examples.path,
+            screens: ["Photos"],
+            answers: [:],
+            template: library.template("app"),
+            workplace: workplace
+        ).commit { _ in }
+        _ = try ScreenCreator(
+            name: "Albums",
+            fields: ["title:String", "photoCount:Int", "releasedOn:Date:optional", "owner:User"],
+            answers: ["layout": "grid"],
+            template: library.template("screen"),
+            app: App(at: examples.appending(path: "Gallery").path)
+        ).commit { _ in }
+        let made = try tree(at: examples.appending(path: "Gallery"))
+        let kept = try tree(at: repository.appending(path: "Examples/Gallery"))
+        #expect(made.keys.sorted() == kept.keys.sorted())
+        for (path, bytes) in made { #expect(kept[path] == bytes, "\(path)") }
+    }
+
+    private func tree(at folder: URL) throws -> [String: Data] {
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        let junk = [".build/", ".swiftpm/", "Package.resolved"]
+        return try paths.filter { path in !junk.contains { path.hasPrefix($0) } }.reduce(into: [:]) { tree, path in
+            var isFolder: ObjCBool = false
+            let file = folder.appending(path: path)
+            _ = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+            if !isFolder.boolValue { tree[path] = try Data(contentsOf: file) }
+        }
+    }
+}
