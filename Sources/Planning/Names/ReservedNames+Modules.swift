@@ -27,6 +27,8 @@ extension ReservedNames {
         ("Dispatch", dispatchTypes),
         ("os", osTypes),
         ("Darwin", darwinTypes),
+        ("ScreenTesting", "Departure Presence ScreenDriver ScreenProblem"),
+        ("HeadlessUIKit", "Headless"),
     ]
 
     private static let testingTypes =

@@ -20,14 +20,14 @@ struct DetailPart {
         if field.isList { return list }
         if field.scalar == .bool {
             return Display.Expression(
-                code: "\(field.name)\(field.isOptional ? " == true" : "") ? \"\(phrase.label)\" : nil",
+                code: "\(field.reference)\(field.isOptional ? " == true" : "") ? \"\(phrase.label)\" : nil",
                 isOptional: true
             )
         }
-        guard isLabelled else { return display.expression(for: field, as: field.name) }
+        guard isLabelled else { return display.expression(for: field, as: field.reference) }
         return field.isOptional
-            ? Display.Expression(code: "\(field.name).map { \(labelled("$0")) }", isOptional: true)
-            : Display.Expression(code: labelled(field.name), isOptional: false)
+            ? Display.Expression(code: "\(field.reference).map { \(labelled("$0")) }", isOptional: true)
+            : Display.Expression(code: labelled(field.reference), isOptional: false)
     }
 
     /// The code for the text where this is the only part.
@@ -57,8 +57,15 @@ struct DetailPart {
 
     private var list: Display.Expression {
         let all = Field(field.name, field.type, isList: true)
-        let value = field.isOptional ? "$0" : field.name
+        let value = field.isOptional ? "$0" : field.reference
         let text = "\(value).isEmpty ? nil : " + display.expression(for: all, as: value).text
-        return Display.Expression(code: field.isOptional ? "\(field.name).flatMap { \(text) }" : text, isOptional: true)
+        return Display.Expression(code: field.isOptional ? "\(field.reference).flatMap { \(text) }" : text, isOptional: true)
+    }
+}
+
+extension Field {
+    /// How code inside the model refers to the field. At the start of a property's body, `get` alone would begin a getter.
+    var reference: String {
+        ["get", "set"].contains(name) ? "self." + name : name
     }
 }

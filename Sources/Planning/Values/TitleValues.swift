@@ -39,11 +39,11 @@ struct TitleValues {
 
     private func code(for field: Field, _ phrase: FieldPhrase) -> String {
         guard field.scalar == .bool else {
-            return Display(models: models).expression(for: field, as: field.name).text
+            return Display(models: models).expression(for: field, as: field.reference).text
         }
         let label = phrase.label
         let otherwise = "Not " + label.prefix(1).lowercased() + label.dropFirst()
-        return "\(field.name)\(field.isOptional ? " == true" : "") ? \"\(label)\" : \"\(otherwise)\""
+        return "\(field.reference)\(field.isOptional ? " == true" : "") ? \"\(label)\" : \"\(otherwise)\""
     }
 }
 

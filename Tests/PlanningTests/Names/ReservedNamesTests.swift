@@ -12,6 +12,7 @@ import Testing
         ("Observable", "Observation"),
         ("Subscription", "Combine"), ("CGPath", "CoreGraphics"), ("CGRect", "Foundation"), ("CALayer", "QuartzCore"),
         ("XCTestCase", "XCTest"), ("DispatchQueue", "Dispatch"), ("Logger", "os"), ("Point", "Darwin"),
+        ("Departure", "ScreenTesting"), ("Headless", "HeadlessUIKit"),
     ])
     func `a type is known by its module`(type: String, module: String) {
         #expect(ReservedNames.module(ofType: type) == module)
