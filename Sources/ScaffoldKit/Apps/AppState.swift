@@ -35,16 +35,22 @@ struct AppState {
 
     /// The names that the app has taken.
     func known(to app: AppNames) -> KnownNames {
-        let types = sources.compactMap { path -> (String, String)? in
-            guard path.components.count > 2, !path.name.contains("+") else { return nil }
-            return (String(path.name.dropLast(".swift".count)), path.components[1])
-        }
         let folders = Set(sources.compactMap { $0.components.count > 2 ? $0.components[1] : nil })
         return KnownNames(
             screens: Set(screens.map(\.name)).union(folders.subtracting([app.core])),
             modules: app.known.modules,
-            types: app.known.types.merging(types) { first, _ in first }
+            types: app.known.types.merging(Self.types(in: sources)) { first, _ in first }
         )
+    }
+
+    /// The types that Swift files are named after, each with the module that it stands in.
+    static func types(in sources: some Sequence<RelativePath>) -> [String: String] {
+        sources.reduce(into: [:]) { types, path in
+            guard path.components.count > 2, path.components[0] == "Sources", path.name.hasSuffix(".swift"),
+                !path.name.contains("+")
+            else { return }
+            types[String(path.name.dropLast(".swift".count))] = path.components[1]
+        }
     }
 }
 

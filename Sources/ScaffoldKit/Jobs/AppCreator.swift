@@ -65,7 +65,8 @@ package struct AppCreator: Creator {
         guard let blank = app.files[manifest] else {
             throw Diagnostic("The template '\(template.manifest.name)' makes no \(manifest).", fix: "Add one to it.")
         }
-        let modules = try composedScreens(in: tree)
+        let core = AppState.types(in: app.files.keys)
+        let modules = try composedScreens(in: tree, beside: core)
         let earlier = try earlierRecords(of: [app.record] + modules.map(\.record), in: tree)
         var files = try app.files.merging(Memory.files(of: app.record, for: app.files, earlier: earlier[names.core])) { $1 }
         files[try RelativePath(AppFolders.config)] = AppConfig(app: names.package).contents
@@ -128,13 +129,21 @@ package struct AppCreator: Creator {
         return (files, record)
     }
 
-    private func composedScreens(in tree: Tree?) throws(Diagnostic) -> [ScreenModule] {
+    private func composedScreens(
+        in tree: Tree?,
+        beside core: [String: String]
+    ) throws(Diagnostic) -> [ScreenModule] {
         let state = try tree.flatMap { (tree) throws(Diagnostic) in
             try tree.entries().isEmpty ? nil : AppState(of: tree)
         }
         let models = state.map { AppModels(of: $0, core: names.core) } ?? AppModels(core: names.core)
         let composer = ScreenComposer(app: names, template: screenTemplate)
-        var known = state?.known(to: names) ?? names.known
+        var known =
+            state?.known(to: names)
+            ?? KnownNames(
+                modules: names.known.modules,
+                types: names.known.types.merging(core) { first, _ in first }
+            )
         var modules: [ScreenModule] = []
         for screen in screens {
             let module = try composer.compose(screen, known: known, models: models)
