@@ -112,7 +112,9 @@ struct Creation {
         let folder = workplace.relative(proposal.root)
         console.say()
         console.say(console.paint("Next", .bold))
-        console.say("  swift run scaffold new screen Albums title:String --layout grid --in \(folder.shellQuoted)")
+        if proposal.kind == .app {
+            console.say("  swift run scaffold new screen Albums title:String --layout grid --in \(folder.shellQuoted)")
+        }
         console.say("  swift test --package-path \(folder.shellQuoted)")
     }
 }

@@ -30,7 +30,7 @@ struct VerificationPrinter: Sendable {
         console.say("  \(mark) \(step.kind.rawValue.padding(to: 12))\(seconds)\(summary(of: step))")
         guard !isGood else { return }
         for message in step.messages where message.severity == .error {
-            print("\(relative(message.description))", message.excerpt)
+            print(relative(message.description), [])
         }
         for test in step.tests where test.outcome == .failed || test.outcome == .unfinished {
             printFailure(of: test)
