@@ -85,7 +85,7 @@ import Testing
         #expect(await desk.run("new", "app", "Gallery", "--in", "my apps", "--no-verify").outcome == .done)
         let result = await desk.run("new", "screen", "Photos", "--in", "my apps/Gallery", "--no-verify")
         #expect(result.outcome == .done)
-        #expect(result.printed.contains("--in 'my apps/Gallery'"))
+        #expect(result.printed.contains("--package-path 'my apps/Gallery'"))
     }
 
     @Test(arguments: ["", "../Evil", "class", "UIKit", "Foundation", "1", "Cafe\u{200B}", "Фото"])

@@ -29,13 +29,17 @@ import Testing
             template: library.template("app"),
             workplace: workplace
         ).commit { _ in }
-        _ = try ScreenCreator(
+        let albums = ScreenCreator(
             name: "Albums",
             fields: ["title:String", "photoCount:Int", "releasedOn:Date:optional", "owner:User"],
             answers: ["layout": "grid"],
-            template: library.template("screen"),
-            app: App(at: examples.appending(path: "Gallery").path)
-        ).commit { _ in }
+            template: try library.template("screen"),
+            app: try App(at: examples.appending(path: "Gallery").path)
+        )
+        _ = try albums.commit { _ in }
+        // T17: the model that the screen brought along is its own still.
+        let again = try albums.propose().plan
+        #expect(again.steps.allSatisfy { $0.outcome.kind == .identical })
         let made = try tree(at: examples.appending(path: "Gallery"))
         let kept = try tree(at: repository.appending(path: "Examples/Gallery"))
         #expect(made.keys.sorted() == kept.keys.sorted())

@@ -121,7 +121,8 @@ struct Creation {
 
 extension Diagnostic {
     fileprivate static func standingInTheWay(_ proposal: Proposal, isRehearsal: Bool) -> Diagnostic {
-        let paths = proposal.plan.conflicts.filter { $0.path.components[0] != ".scaffold" }.map { "'\($0.path)'" }
+        let own = proposal.plan.conflicts.filter { $0.path.components[0] != ".scaffold" }
+        let paths = (own.isEmpty ? proposal.plan.conflicts : own).map { "'\($0.path)'" }
         let listed = paths.prefix(5).joined(separator: ", ") + (paths.count > 5 ? " and \(paths.count - 5) more" : "")
         guard proposal.differences.isEmpty else {
             return Diagnostic(

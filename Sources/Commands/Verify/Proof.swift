@@ -11,9 +11,9 @@ struct Proof {
     func run(_ screens: [String]) throws(Diagnostic) -> VerificationReport {
         let console = surroundings.console
         let printer = VerificationPrinter(console: console, root: app.root)
+        let verifier = try Verifier(app: app, workplace: surroundings.workplace)
         let interruption = try Interruption()
         interruption.requestOnSignals()
-        let verifier = try Verifier(app: app, workplace: surroundings.workplace)
         console.say(console.paint("Proving \(screens.isEmpty ? app.name : screens.joined(separator: ", "))", .bold))
         let report = try verifier.verify(screens, interruption: interruption) { printer.print($0) }
         let folder = surroundings.workplace.relative(app.root).shellQuoted

@@ -24,7 +24,7 @@ struct ScreenComposer {
         let names = try ScreenNames(name, model: answers.texts["model"].flatMap { $0.isEmpty ? nil : $0 }, known: known)
         let fallback = answers.texts["fields"]?.split(separator: " ").map(String.init) ?? []
         let model = try Model(of: names, fields: typed.isEmpty ? fallback : typed, models: models.names)
-        let relatives = try models.relatives(of: model)
+        let relatives = try models.relatives(of: model, in: names.module)
         let values = ScreenValues(
             app: app,
             screen: names,

@@ -8,6 +8,7 @@ struct AppModels {
     private let tree: Tree?
     private let sources: [RelativePath]
     private let core: String
+    private let modules: Set<String>
 
     /// The types that the app's files are named after.
     let names: Set<String>
@@ -17,6 +18,7 @@ struct AppModels {
         tree = state.tree
         sources = state.sources
         self.core = core
+        modules = Set(state.sources.compactMap { $0.components.count > 2 ? $0.components[1] : nil })
         names = Set(state.sources.map { String($0.name.prefix { $0 != "." && $0 != "+" }) })
     }
 
@@ -25,23 +27,30 @@ struct AppModels {
         tree = nil
         sources = []
         names = []
+        modules = []
         self.core = core
     }
 
     /// The models that a screen's model holds, each the app's own or a new one in the core.
     ///
+    /// A model in the core that this very screen brought along counts as new again, so that the same command makes the
+    /// same files.
+    ///
     /// - Throws: A diagnostic when a model of the app cannot be used from another module, or no sample can be made.
-    func relatives(of model: Model) throws(Diagnostic) -> [Relative] {
+    func relatives(of model: Model, in screen: String) throws(Diagnostic) -> [Relative] {
+        let record = try tree.flatMap { (tree) throws(Diagnostic) in try ModuleRecord.read(screen, in: tree) }
         var relatives: [Relative] = []
         for name in model.models where name != model.name {
-            relatives.append(try relative(name))
+            relatives.append(try relative(name, written: Set(record?.files.keys.map(\.self) ?? [])))
         }
         return relatives
     }
 
-    private func relative(_ name: String) throws(Diagnostic) -> Relative {
+    private func relative(_ name: String, written: Set<String>) throws(Diagnostic) -> Relative {
+        let new = Relative(model: Models()[name], module: nil, isNew: true)
         guard let (declaration, text) = try declaration(of: name) else {
-            return Relative(model: Models()[name], module: nil, isNew: true)
+            guard !modules.contains(name) else { throw .modelNamedLikeModule(name) }
+            return new
         }
         let path = try RelativePath(declaration.path)
         guard [.open, .public].contains(declaration.access) else {
@@ -52,6 +61,7 @@ struct AppModels {
             )
         }
         let module = path.components[1]
+        if module == core, written.contains(declaration.path) { return new }
         let model = try Model(declaredAs: name, in: text, file: declaration.path, known: names)
         return Relative(model: model, module: module == core ? nil : module, isNew: false)
     }
@@ -68,5 +78,14 @@ struct AppModels {
             }
         }
         return nil
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func modelNamedLikeModule(_ name: String) -> Diagnostic {
+        Diagnostic(
+            "The new model '\(name)' would be named like the screen '\(name)', and a module hides a type of its name.",
+            fix: "Name the model that the screen shows, such as '\(name)Item', or choose another name."
+        )
     }
 }
