@@ -101,6 +101,7 @@ let package = Package(
         tests("Toolchain", ["Diagnostics"]),
         tests("ScaffoldKit", ["Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates"], syntax: true),
         tests("Commands", ["Diagnostics", "ScaffoldKit", "Planning", "Disk"], syntax: true),
+        .testTarget(name: "MutationTests", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
