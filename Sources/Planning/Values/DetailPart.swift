@@ -32,6 +32,7 @@ struct DetailPart {
 
     /// The code for the text where this is the only part.
     var whole: String {
+        if field.isList { return display.expression(for: field, as: field.reference).text }
         let code = expression.code
         return code.hasSuffix(" : nil") ? code.dropLast(3) + "\"\"" : expression.text
     }
@@ -59,7 +60,10 @@ struct DetailPart {
         let all = Field(field.name, field.type, isList: true)
         let value = field.isOptional ? "$0" : field.reference
         let text = "\(value).isEmpty ? nil : " + display.expression(for: all, as: value).text
-        return Display.Expression(code: field.isOptional ? "\(field.reference).flatMap { \(text) }" : text, isOptional: true)
+        return Display.Expression(
+            code: field.isOptional ? "\(field.reference).flatMap { \(text) }" : text,
+            isOptional: true
+        )
     }
 }
 

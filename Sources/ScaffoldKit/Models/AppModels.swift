@@ -28,15 +28,20 @@ struct AppModels {
         self.core = core
     }
 
-    /// The models that a screen's model holds, each the app's own or a new one in the core.
+    /// The models that a screen's model holds, and those that they hold in turn: each the app's own or a new one in the
+    /// core.
     ///
     /// - Throws: A diagnostic when a model of the app cannot be used from another module, or no sample can be made.
     func relatives(of model: Model) throws(Diagnostic) -> [Relative] {
         var relatives: [Relative] = []
-        for name in model.models where name != model.name {
-            relatives.append(try relative(name))
+        var names = model.models
+        while let name = names.popLast() {
+            guard name != model.name, !relatives.contains(where: { $0.model.name == name }) else { continue }
+            let relative = try relative(name)
+            relatives.append(relative)
+            names += relative.model.models
         }
-        return relatives
+        return relatives.sorted { $0.model.name < $1.model.name }
     }
 
     private func relative(_ name: String) throws(Diagnostic) -> Relative {
