@@ -8,7 +8,8 @@ struct SwiftLayout {
 
     /// The source with its imports in order and its long lines wrapped.
     func laidOut(_ source: String) -> String {
-        var lines = source.split(separator: "\n", omittingEmptySubsequences: false)[...]
+        var lines = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map(Substring.init)[...]
         var output: [String] = []
         while let line = lines.first {
             if line.hasPrefix("import ") {

@@ -23,11 +23,16 @@ enum Spellings {
 
     /// `iPads` for `IPads`; nil for what is no such word. Typed all small, it is not known for one.
     static func brand(_ typed: String) -> String? {
-        let rest = typed.dropFirst()
-        let known = brands.first { brand in
-            let isSame = rest == brand.dropFirst() || rest == brand.dropFirst() + "s"
-            return isSame && brand.first?.lowercased() == typed.first?.lowercased()
-        }
-        return known.map { String($0.prefix(1) + rest) }
+        guard let letter = firstLetters[typed.prefix(1).lowercased() + typed.dropFirst()] else { return nil }
+        return letter + typed.dropFirst()
     }
+
+    /// How each brand, and many of each, begins, by its spelling with a small first letter.
+    private static let firstLetters = Dictionary(
+        brands.flatMap { brand in
+            let small = brand.prefix(1).lowercased() + brand.dropFirst()
+            return [(small, String(brand.prefix(1))), (small + "s", String(brand.prefix(1)))]
+        },
+        uniquingKeysWith: { first, _ in first }
+    )
 }

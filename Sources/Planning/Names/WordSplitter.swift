@@ -45,7 +45,9 @@ struct WordSplitter {
     private func endOfBrand() -> Int? {
         Spellings.brands.lazy.compactMap { brand -> Int? in
             let end = position + brand.count
-            guard end <= characters.count, Spellings.brand(String(characters[position..<end])) == brand else {
+            guard end <= characters.count, characters[end - 1] == brand.last,
+                Spellings.brand(String(characters[position..<end])) == brand
+            else {
                 return nil
             }
             if end < characters.count, characters[end] == "s", !isSmall(end + 1) { return end + 1 }

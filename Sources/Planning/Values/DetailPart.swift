@@ -32,6 +32,7 @@ struct DetailPart {
 
     /// The code for the text where this is the only part.
     var whole: String {
+        if field.isList { return display.expression(for: field, as: field.reference).text }
         let code = expression.code
         return code.hasSuffix(" : nil") ? code.dropLast(3) + "\"\"" : expression.text
     }

@@ -37,8 +37,8 @@ struct Noun {
     }
 
     private static func isUsable(_ name: Name) -> Bool {
-        let startsWithLetter = name.words.first?.spelling.first?.isLetter == true
-        return startsWithLetter && !ReservedNames.keywords.contains(name.variable)
+        guard let first = name.words.first?.spelling, first.first?.isLetter == true else { return false }
+        return !prepositions.contains(first) && !ReservedNames.keywords.contains(name.variable)
     }
 
     /// `an` before what sounds like a vowel, `a` before all else.
@@ -53,6 +53,11 @@ struct Noun {
             consonantSounds.contains(where: small.hasPrefix) && !unPrefixes.contains(where: small.hasPrefix)
         return "aeiou".contains(small.prefix(1)) && !soundsLikeConsonant ? "an" : "a"
     }
+
+    /// What no name begins with, but the end of one may.
+    private static let prepositions: Set = [
+        "a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with",
+    ]
 
     /// Acronyms that people read as words.
     private static let spokenAcronyms: Set = [

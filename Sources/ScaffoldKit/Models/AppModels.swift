@@ -31,7 +31,8 @@ struct AppModels {
         self.core = core
     }
 
-    /// The models that a screen's model holds, each the app's own or a new one in the core.
+    /// The models that a screen's model holds, and those that they hold in turn: each the app's own or a new one in the
+    /// core.
     ///
     /// A model in the core that this very screen brought along counts as new again, so that the same command makes the
     /// same files.
@@ -39,11 +40,16 @@ struct AppModels {
     /// - Throws: A diagnostic when a model of the app cannot be used from another module, or no sample can be made.
     func relatives(of model: Model, in screen: String) throws(Diagnostic) -> [Relative] {
         let record = try tree.flatMap { (tree) throws(Diagnostic) in try ModuleRecord.read(screen, in: tree) }
+        let written = Set(record?.files.keys.map(\.self) ?? [])
         var relatives: [Relative] = []
-        for name in model.models where name != model.name {
-            relatives.append(try relative(name, written: Set(record?.files.keys.map(\.self) ?? [])))
+        var names = model.models
+        while let name = names.popLast() {
+            guard name != model.name, !relatives.contains(where: { $0.model.name == name }) else { continue }
+            let relative = try relative(name, written: written)
+            relatives.append(relative)
+            names += relative.model.models
         }
-        return relatives
+        return relatives.sorted { $0.model.name < $1.model.name }
     }
 
     private func relative(_ name: String, written: Set<String>) throws(Diagnostic) -> Relative {

@@ -1,0 +1,18 @@
+import Foundation
+
+@testable import Planning
+
+/// The templates that travel with the tool, read from its sources.
+enum BuiltinTemplate {
+    static func read(_ name: String) throws -> ModuleTemplate {
+        let root = URL(filePath: #filePath).appending(path: "../../../../Templates/\(name)").standardized
+        var tree: [RelativePath: FileContents] = [:]
+        let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: [.isRegularFileKey])
+        for case let file as URL in files ?? .init() {
+            guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { continue }
+            let path = String(file.standardized.path.dropFirst(root.path.count + 1))
+            tree[try RelativePath(path)] = FileContents([UInt8](try Data(contentsOf: file)))
+        }
+        return try ModuleTemplate(tree, folder: name)
+    }
+}

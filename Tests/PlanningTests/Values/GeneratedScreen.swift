@@ -1,0 +1,44 @@
+import Mustache
+import Testing
+
+@testable import Planning
+
+/// A screen as the built-in template writes it.
+struct GeneratedScreen {
+    /// The text of each file by its path.
+    let files: [String: String]
+
+    /// Writes the screen that a person would get for these words.
+    init(
+        _ name: String = "Photos",
+        _ fields: String = "",
+        layout: String = "list",
+        model: String? = nil,
+        app: String = "Gallery",
+        relatives: [Relative] = []
+    ) throws {
+        let template = try BuiltinTemplate.read("screen")
+        let names = try ScreenNames(name, model: model)
+        let known = Set(relatives.map(\.model.name))
+        let typed = fields.split(separator: " ").map(String.init)
+        let model = try Model(of: names, fields: typed, models: known)
+        let new = model.models.filter { $0 != model.name && !known.contains($0) }
+        let values = ScreenValues(
+            app: try AppNames(app),
+            screen: names,
+            model: model,
+            relatives: relatives + new.map { Relative(model: Models()[$0], module: nil, isNew: true) },
+            ids: template.manifest.ids
+        ).values
+        let answers = try Answers(["name": name, "layout": layout], to: template.manifest.variables).values
+        let rendered = try Rendering(template, with: answers.merging(values) { $1 }).files
+        files = Dictionary(uniqueKeysWithValues: rendered.map { ("\($0)", $1.text ?? "") })
+    }
+
+    /// The text of the file whose path ends so.
+    func file(_ ending: String) throws -> String {
+        let paths = files.keys.filter { $0.hasSuffix("/" + ending) }
+        try #require(paths.count == 1, "\(ending): \(paths.sorted())")
+        return files[paths[0]] ?? ""
+    }
+}

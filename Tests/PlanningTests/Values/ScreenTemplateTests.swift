@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import Planning
+
+@Suite struct ScreenTemplateTests {
+    private static let fields = [
+        "",
+        "title:String photoCount:Int releasedOn:Date:optional owner:User",
+        "name:String a:Int b:Double c:Bool d:Date e:URL f:UUID g:Decimal h:Data",
+        "a:Int:optional b:Double:optional c:Bool:optional d:Date:optional e:URL:optional f:UUID:optional g:Data:optional",
+        "a:String:list b:Int:list c:Bool:list d:Date:list e:URL:list:optional f:Owner:list g:Photo:list",
+        "points:Int", "isDone:Bool", "payload:Data", "id:UUID", "id:String name:String:optional",
+        "anExtraordinarilyLongNameForAFieldOfAModelOfPhotos:Date another:AnExtraordinarilyLongNameForAnotherModel",
+    ]
+    private static let names = [
+        "Photos", "URLSessions", "iPads", "HTTP2Feeds", "News", "Sheep", "Cells", "Drivers",
+        "AnExtraordinarilyLongNameForAListOfPhotoExhibition", "Aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+    ]
+
+    @Test func `a list is these files`() throws {
+        let screen = try GeneratedScreen("Photos", "title:String owner:User")
+        #expect(
+            screen.files.keys.sorted() == [
+                "Sources/GalleryCore/Models/User.swift", "Sources/Photos/Photo+Extensions.swift",
+                "Sources/Photos/Photo.swift", "Sources/Photos/PhotoCell+Configure.swift",
+                "Sources/Photos/PhotoCell.swift", "Sources/Photos/PhotoStore.swift",
+                "Sources/Photos/PhotosDataSource.swift", "Sources/Photos/PhotosViewController.swift",
+                "Sources/Photos/Resources/PhotosView.xib", "Sources/Photos/Resources/photos.json",
+                "Sources/Photos/UIColor+Photos.swift", "Sources/Photos/UIFont+Photos.swift",
+                "Tests/PhotosTests/Attempts.swift", "Tests/PhotosTests/PhotoCellTests.swift",
+                "Tests/PhotosTests/PhotoStoreTests.swift", "Tests/PhotosTests/PhotoTests.swift",
+                "Tests/PhotosTests/PhotosDataSourceTests.swift", "Tests/PhotosTests/PhotosScreenTests.swift",
+                "Tests/PhotosTests/Samples.swift",
+            ]
+        )
+    }
+
+    @Test func `a grid is the same files`() throws {
+        let grid = try GeneratedScreen(layout: "grid")
+        #expect(try grid.files.keys.sorted() == GeneratedScreen().files.keys.sorted())
+    }
+
+    @Test func `a grid is a collection view throughout`() throws {
+        let grid = try GeneratedScreen(layout: "grid")
+        #expect(grid.files.values.allSatisfy { !$0.contains("UITableView") && !$0.contains("tableView") })
+        #expect(try grid.file("PhotosView.xib").contains("<collectionViewFlowLayout"))
+        #expect(try grid.file("PhotosViewController.swift").contains("case grid = 300"))
+        #expect(try grid.file("PhotoCell.swift").contains("final class PhotoCell: UICollectionViewCell {"))
+    }
+
+    @Test func `the app's own model is not written again, and its module is imported`() throws {
+        let album = Model("Album", fields: [Field("title", .string)])
+        let relatives = [Relative(model: album, module: "Albums", isNew: false)]
+        let screen = try GeneratedScreen("Photos", "title:String album:Album", relatives: relatives)
+        #expect(screen.files.keys.allSatisfy { !$0.hasPrefix("Sources/GalleryCore/") })
+        for file in ["Photo.swift", "Photo+Extensions.swift", "PhotoTests.swift", "Samples.swift"] {
+            #expect(try screen.file(file).hasPrefix("import Albums\nimport GalleryCore\n"), "\(file)")
+        }
+        #expect(try screen.file("Photo+Extensions.swift").contains("        album.title\n"))
+    }
+
+    @Test(arguments: names, ["list", "grid"])
+    func `every name gives source without a fault of form`(name: String, layout: String) throws {
+        check(try GeneratedScreen(name, layout: layout, app: "AnExtraordinarilyLongNameForAnApp"))
+    }
+
+    @Test(arguments: fields, ["list", "grid"])
+    func `every list of fields gives source without a fault of form`(fields: String, layout: String) throws {
+        check(try GeneratedScreen("Photos", fields, layout: layout))
+    }
+
+    @Test(arguments: fields)
+    func `the bundled rows are the model's`(fields: String) throws {
+        let screen = try GeneratedScreen("Photos", fields)
+        let rows = try #require(
+            JSONSerialization.jsonObject(with: Data(screen.file("photos.json").utf8)) as? [[String: Any]]
+        )
+        #expect(rows.count == 5)
+        #expect(try screen.file("PhotoStoreTests.swift").contains("photos.count == 5"))
+        let model = try screen.file("Photo.swift")
+        #expect(rows.allSatisfy { row in row.keys.allSatisfy { model.contains(" \($0): ") } })
+        #expect(Set(rows.map { "\($0["id"] ?? "")" }).count == 5)
+    }
+
+    @Test(arguments: ["list", "grid"])
+    func `no two objects of a xib have one id or one tag, and none names a controller`(layout: String) throws {
+        let xib = try GeneratedScreen(layout: layout).file("PhotosView.xib")
+        let ids = xib.matches(of: /\bid="([^"]+)"/).map { String($0.1) }
+        #expect(Set(ids).count == ids.count)
+        #expect(ids.count { $0.wholeMatch(of: /[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/) != nil } >= 4)
+        #expect(xib.matches(of: /\btag="(\d+)"/).map { String($0.1) } == ["100", "200", "300"])
+        #expect(!xib.contains("<outlet") && !xib.contains("<action") && !xib.contains("ViewController"))
+    }
+
+    @Test func `the same words give the same bytes`() throws {
+        let fields = "title:String owner:User id:UUID"
+        #expect(try GeneratedScreen("Photos", fields).files == GeneratedScreen("Photos", fields).files)
+    }
+
+    /// Looks for what the team's formatter and the eye of a reader would find.
+    private func check(_ screen: GeneratedScreen) {
+        for (path, text) in screen.files {
+            #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(path)")
+            #expect(!text.contains("\n\n\n") && !text.contains(" \n") && !text.contains("\t"), "\(path)")
+            #expect(!text.contains("{\n\n") && !text.contains("\n\n}"), "\(path)")
+            #expect(!text.contains("Headless") && !text.contains("#if") && !text.contains("{{"), "\(path)")
+            guard path.hasSuffix(".swift") else { continue }
+            let long = text.split(separator: "\n").map(String.init).filter { $0.count > 120 }
+            #expect(long.allSatisfy { $0.trimmingCharacters(in: .whitespaces).hasPrefix("\"") }, "\(path)")
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Mustache
+import Testing
+
+@testable import Planning
+
+@Suite struct ScreenValuesTests {
+    @Test func `the documentation has every value, and no other`() throws {
+        let text = try String(
+            contentsOf: URL(filePath: #filePath)
+                .appending(path: "../../../../Sources/ScaffoldKit/ScaffoldKit.docc/Templates.md").standardized,
+            encoding: .utf8
+        )
+        let documented = Set(text.matches(of: /`([a-z]+\.[A-Za-z]+)`/).map { String($0.1) })
+        let names = try ScreenNames("Albums")
+        let model = try Model(of: names, fields: ["title:String", "releasedOn:Date?"])
+        let app = try AppNames("Gallery")
+        let screen = ScreenValues(app: app, screen: names, model: model, relatives: []).values
+        let values = screen.merging(AppValues(app: app, kit: "..").values) { $1 }
+        let known = values.flatMap { name, value in
+            if case .object(let members) = value { members.keys.map { "\(name).\($0)" } } else { [String]() }
+        }
+        #expect(Set(known).subtracting(documented) == [])
+        let others: Set = ["template.json", "layout.name", "layout.list", "layout.grid", "id.uuidString", "uuid.15"]
+        #expect(documented.subtracting(known).subtracting(others) == [])
+        for name in values.keys where !known.contains(where: { $0.hasPrefix(name + ".") }) {
+            #expect(text.contains("`\(name)"), "\(name)")
+        }
+    }
+}
