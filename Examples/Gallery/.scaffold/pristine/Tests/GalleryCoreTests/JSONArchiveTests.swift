@@ -74,6 +74,6 @@ private struct Patient: Codable {
     let wasServed: Bool
 
     init(from decoder: any Decoder) {
-        wasServed = Self.mainActorIsFree.wait(timeout: .now() + 2) == .success
+        wasServed = Self.mainActorIsFree.wait(timeout: .now() + 60) == .success
     }
 }
