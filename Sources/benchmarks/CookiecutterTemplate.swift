@@ -31,11 +31,6 @@ struct CookiecutterTemplate {
         try write("{\(answers)}", to: "template/cookiecutter.json")
     }
 
-    /// Takes everything away.
-    func remove() {
-        workshop.remove(folder)
-    }
-
     /// How many seconds cookiecutter takes.
     ///
     /// - Throws: A diagnostic when it fails, or renders other bytes than the tool.

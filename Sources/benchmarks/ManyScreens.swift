@@ -8,7 +8,6 @@ struct ManyScreens {
     /// The peak of the built tool, with a thousand screens.
     func memory() throws(Diagnostic) -> [Row] {
         let parent = try workshop.makeFolder("memory")
-        defer { workshop.remove(parent) }
         let program = Program(
             path: workshop.tool,
             arguments: ["new", "app", "Bench", "--in", parent, "--no-verify", "--quiet"]
@@ -35,13 +34,9 @@ struct ManyScreens {
     private func compare(_ count: Int, rounds: Int) throws(Diagnostic) -> (tool: Double, plain: Double) {
         let names = ScreenWords.names(count)
         var plain: [Double] = []
-        let tool = try Stopwatch.median(of: rounds) { (_) throws(Diagnostic) in
-            let made = try workshop.makeFolder("made")
-            let copied = try workshop.makeFolder("copied")
-            defer {
-                workshop.remove(made)
-                workshop.remove(copied)
-            }
+        let tool = try Stopwatch.median(of: rounds) { (round) throws(Diagnostic) in
+            let made = try workshop.makeFolder("\(count)/\(round)/made")
+            let copied = try workshop.makeFolder("\(count)/\(round)/copied")
             let seconds = try Stopwatch.seconds { () throws(Diagnostic) in
                 _ = try workshop.makeApp(in: made, screens: names)
             }

@@ -8,19 +8,20 @@ struct OneScreen {
     let workshop: Workshop
 
     func rows() throws(Diagnostic) -> [Row] {
-        let plan = try median { (creator) throws(Diagnostic) in _ = try creator.propose() }
-        let commit = try median { (creator) throws(Diagnostic) in _ = try creator.commit { _ in } }
+        let plan = try median("plan") { (creator) throws(Diagnostic) in _ = try creator.propose() }
+        let commit = try median("commit") { (creator) throws(Diagnostic) in _ = try creator.commit { _ in } }
         return [
             Row("one screen, plan", plan, .seconds),
             Row("one screen, plan and commit", commit, .seconds, atMost: 0.010),
         ]
     }
 
-    private func median(_ work: (ScreenCreator) throws(Diagnostic) -> Void) throws(Diagnostic) -> Double {
-        let parent = try workshop.makeFolder("one")
-        defer { workshop.remove(parent) }
+    private func median(
+        _ name: String,
+        _ work: (ScreenCreator) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) -> Double {
         return try Stopwatch.median(of: Self.rounds) { (round) throws(Diagnostic) in
-            let app = try workshop.makeApp(in: workshop.makeFolder("one/\(round)"), screens: ["Photos"])
+            let app = try workshop.makeApp(in: workshop.makeFolder("\(name)/\(round)"), screens: ["Photos"])
             let creator = try workshop.screen("Albums", in: app)
             return try Stopwatch.seconds { () throws(Diagnostic) in try work(creator) }
         }

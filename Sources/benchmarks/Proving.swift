@@ -10,7 +10,6 @@ struct Proving {
 
     func rows() throws(Diagnostic) -> [Row] {
         let parent = try workshop.makeFolder("proving")
-        defer { workshop.remove(parent) }
         let toolchain = try SwiftToolchain.find(on: workshop.workplace.environment["PATH"])
         let environment = SwiftToolchain.environment(from: workshop.workplace.environment)
         let cold = try workshop.run("new", "app", "Bench", "--screen", "Photos", "--in", parent).run().seconds

@@ -8,8 +8,6 @@ struct WholeProcess {
     let workshop: Workshop
 
     func rows() throws(Diagnostic) -> [Row] {
-        let parent = try workshop.makeFolder("process")
-        defer { workshop.remove(parent) }
         let tool = try Stopwatch.median(of: Self.rounds) { (round) throws(Diagnostic) in
             let app = try workshop.makeApp(in: workshop.makeFolder("process/\(round)"), screens: ["Photos"])
             let program = workshop.run("new", "screen", "Albums", "--in", app.root, "--no-verify", "--quiet")
@@ -34,7 +32,6 @@ struct WholeProcess {
             ]
         }
         let template = try CookiecutterTemplate(in: workshop)
-        defer { template.remove() }
         let seconds = try Stopwatch.median(of: 7) { (round) throws(Diagnostic) in
             try template.render(by: path, round: round)
         }
