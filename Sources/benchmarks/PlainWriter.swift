@@ -22,6 +22,9 @@ struct PlainWriter {
         self.files = files
     }
 
+    /// How many files there are.
+    var count: Int { files.count }
+
     /// Writes all of it into a folder that exists.
     ///
     /// - Throws: A diagnostic when the disk does not take it.

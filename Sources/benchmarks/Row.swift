@@ -9,7 +9,7 @@ struct Row {
     private let unit: Unit
     private let value: Double?
     private let budget: Double?
-    private let remark: String?
+    private var remark: String?
 
     /// Notes a measurement; without a budget it is there to compare with.
     init(_ name: String, _ value: Double, _ unit: Unit, atMost budget: Double? = nil) {
@@ -18,6 +18,13 @@ struct Row {
         self.value = value
         self.budget = budget
         remark = budget.map { value <= $0 ? "ok" : "over" }
+    }
+
+    /// The same measurement, with a word on why it proves nothing.
+    func doubted(because reason: String) -> Row {
+        var row = self
+        row.remark = "unsure: \(reason)"
+        return row
     }
 
     /// Notes a ratio that must not be lower than `budget`.

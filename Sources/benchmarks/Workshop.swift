@@ -43,8 +43,8 @@ struct Workshop {
         return place.path
     }
 
-    /// Takes everything away, once nothing is left to measure: for half a minute after files are removed, ext4 takes a
-    /// multiple of the time to make others.
+    /// Takes everything away, once nothing is left to measure: for minutes after many files were removed, Linux was seen
+    /// to take a multiple of the time to make others.
     func clear() {
         try? FileManager.default.removeItem(at: folder)
     }
