@@ -89,6 +89,12 @@ let package = Package(
             swiftSettings: settings + syntaxSettings,
             linkerSettings: syntaxLinking
         ),
+        .executableTarget(
+            name: "benchmarks",
+            dependencies: ["Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates", "ScaffoldKit"],
+            swiftSettings: settings + syntaxSettings,
+            linkerSettings: syntaxLinking
+        ),
 
         tests("Diagnostics"),
         tests("XibDocument", ["Diagnostics"]),
