@@ -100,6 +100,7 @@ let package = Package(
         tests("Disk", ["Diagnostics", "Planning"]),
         tests("Toolchain", ["Diagnostics"]),
         tests("Commands", ["Diagnostics", "ScaffoldKit", "Planning", "Disk"], syntax: true),
+        .testTarget(name: "MutationTests", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
