@@ -1,60 +1,68 @@
 import Testing
 
-/// One way to break the generated code, which a generated test has to notice.
+/// One convention of the gallery, broken in one place.
 struct Mutant: Sendable, CustomTestStringConvertible {
-    /// What is broken.
-    enum Target: Sendable {
-        /// Code, by a switch that is thrown at run time.
-        case code(file: String)
-        /// A resource, in the place where the tests read it.
-        case resource(bundle: String, file: String)
+    /// How the fault gets into the app.
+    enum Kind {
+        /// Statements take the place of others; both are compiled, and the environment picks.
+        case statement
+        /// An expression takes the place of another; both are compiled, and the environment picks.
+        case expression
+        /// A xib is changed beside the built tests, which read it when they run.
+        case xib
     }
 
-    /// The convention that the mutant breaks.
+    /// The convention that is broken, as the app's `CONVENTIONS.md` calls it.
     let convention: String
-    /// How it breaks it, in words; different for each mutant.
+    /// What is wrong.
     let fault: String
-    /// Where.
-    let target: Target
-    /// The text that is broken; it has to be there.
+    let kind: Kind
+    /// The file that is changed, below the app's sources.
+    let file: String
+    /// What the fault takes the place of: a text that stands in the file once.
     let original: String
-    /// What stands in its place; in code, `MUT` is whether this mutant is on.
     let replacement: String
+    /// The tests that have to notice.
+    let tests: String
 
-    var testDescription: String { "\(convention): \(fault)" }
-}
+    /// What the environment picks the fault by.
+    var id: String { convention + " " + fault }
+    var testDescription: String { id }
 
-extension Mutant {
-    /// The mutant that leaves a statement out.
-    static func dropped(_ convention: String, _ fault: String, _ file: String, _ statement: String) -> Mutant {
-        changed(convention, fault, file, statement, "if !MUT { \(statement) }")
-    }
-
-    /// The mutant that puts one piece of code in the place of another.
-    static func changed(
+    /// A fault written in Swift, in which `original` is gone, or `replacement` takes its place.
+    init(
         _ convention: String,
         _ fault: String,
-        _ file: String,
+        _ kind: Kind = .statement,
+        in file: String,
         _ original: String,
-        _ replacement: String
-    ) -> Mutant {
-        Mutant(
-            convention: convention,
-            fault: fault,
-            target: .code(file: file),
-            original: original,
-            replacement: replacement
-        )
+        _ replacement: String = "",
+        seenBy tests: String
+    ) {
+        self.convention = convention
+        self.fault = fault
+        self.kind = kind
+        self.file = file
+        self.original = original
+        self.replacement = replacement
+        self.tests = tests
     }
 
-    /// The mutant that changes the xib of the screen `Photos`.
-    static func xib(_ convention: String, _ fault: String, _ original: String, _ replacement: String) -> Mutant {
-        Mutant(
-            convention: convention,
-            fault: fault,
-            target: .resource(bundle: "Gallery_Photos.resources", file: "PhotosView.xib"),
-            original: original,
-            replacement: replacement
-        )
+    /// The text that takes the place of `original` in what is built.
+    var replacementInBuild: String {
+        switch kind {
+        case .statement: "if Mutation.isOn(\"\(id)\") { \(replacement) } else { \(original) }"
+        case .expression: "(Mutation.isOn(\"\(id)\") ? \(replacement) : \(original))"
+        case .xib: original
+        }
+    }
+
+    /// Where `original` stands in `text`, the content of `file`.
+    func place(in text: String) throws -> Range<String.Index> {
+        let places = text.ranges(of: original)
+        guard places.count == 1, let place = places.first else {
+            throw MutationError("“\(id)”: its original text stands \(places.count) times in \(file), instead of once.")
+        }
+        return place
     }
 }

@@ -1,158 +1,537 @@
-/// Every mutant of the example: for each convention that can be seen at run time, the ways to break it.
-enum Mutants {
-    private static let core = "Sources/GalleryCore/"
-    private static let base = core + "Screens/GalleryViewController.swift"
-    private static let content = core + "Screens/GalleryViewController+Content.swift"
-    private static let overlay = core + "Screens/Overlay.swift"
-    private static let xibView = core + "Screens/XibView.swift"
-    private static let bag = core + "Screens/EventBag.swift"
-    private static let leaving = core + "Screens/UIViewController+Leaving.swift"
-    private static let dataSource = core + "Lists/ArrayDataSource.swift"
-    private static let archive = core + "Stores/JSONArchive.swift"
-    private static let theme = core + "Theme/Theme.swift"
-    private static let provider = core + "Theme/ThemeProvider.swift"
-    private static let label = core + "Controls/GalleryLabel.swift"
-    private static let photos = "Sources/Photos/PhotosViewController.swift"
-    private static let albums = "Sources/Albums/AlbumsViewController.swift"
-    private static let weakly = "[weak self, strong = MUT ? self : nil]"
+// A table: one mutant a row.
 
+extension Mutant {
+    /// Every mutant there is; no two of them touch the same text, so that one build holds them all.
     static let all: [Mutant] = [
-        .changed(
+        Mutant(
             "A2",
-            "it fades in 0.2 s",
-            overlay,
-            "duration: TimeInterval = 0.4",
-            "duration: TimeInterval = MUT ? 0.2 : 0.4"
+            "overlay: fades for half the time",
+            .expression,
+            in: "GalleryCore/Screens/Overlay.swift",
+            "0.4",
+            "0.2",
+            seenBy: "GalleryCoreTests"
         ),
-        .changed(
+        Mutant(
             "A2",
-            "a second one is shown",
-            overlay,
-            "guard shown?.superview !== screen,",
-            "guard MUT || shown?.superview !== screen,"
+            "overlay: laid although it is there",
+            .expression,
+            in: "GalleryCore/Screens/Overlay.swift",
+            "shown?.superview !== screen",
+            "true",
+            seenBy: "GalleryCoreTests"
         ),
-        .changed(
+        Mutant(
             "A2",
-            "it is never removed",
-            overlay,
-            "if self?.shown !== view {",
-            "if !MUT && self?.shown !== view {"
+            "overlay: laid at the back",
+            in: "GalleryCore/Screens/Overlay.swift",
+            "screen.addSubview(view)",
+            "screen.insertSubview(view, at: 0)",
+            seenBy: "GalleryCoreTests"
         ),
-        .dropped("A2", "it does not begin at alpha 0", overlay, "        view.alpha = 0"),
-        .dropped("A3", "no common background", base, "view.backgroundColor = .appOffWhite"),
-        .dropped("A4", "createEvents is not called", base, "        createEvents()"),
-        .changed(
+        Mutant(
+            "A2",
+            "overlay: not taken away",
+            in: "GalleryCore/Screens/Overlay.swift",
+            "if self?.shown !== view { view.removeFromSuperview() }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "A2",
+            "loading view: none",
+            .expression,
+            in: "Photos/PhotosViewController.swift",
+            #"MessageView("Loading photos…")"#,
+            "nil",
+            seenBy: "PhotosTests"
+        ),
+        Mutant(
+            "A2",
+            "empty view: never shown",
+            in: "GalleryCore/Screens/GalleryViewController+Content.swift",
+            "if (value as? any Collection)?.isEmpty == true { showEmpty(animated: true) }",
+            seenBy: "AlbumsTests"
+        ),
+        Mutant(
+            "A2",
+            "error view: without the reason",
+            .expression,
+            in: "Photos/PhotosViewController.swift",
+            "failure",
+            "nil",
+            seenBy: "PhotosTests"
+        ),
+        Mutant(
+            "A2",
+            "error view: tries nothing again",
+            .expression,
+            in: "Albums/AlbumsViewController.swift",
+            #"UIAction(title: "Try Again") { [weak self] _ in self?.loadData() }"#,
+            #"UIAction(title: "Try Again") { _ in }"#,
+            seenBy: "AlbumsTests"
+        ),
+        Mutant(
+            "A3",
+            "background dropped",
+            in: "GalleryCore/Screens/GalleryViewController.swift",
+            "view.backgroundColor = .appOffWhite",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
             "A4",
-            "createViews is not called",
-            base,
-            "do { try createViews() }",
-            "do { if !MUT { try createViews() } }"
+            "life: createFields dropped",
+            in: "GalleryCore/Screens/GalleryViewController.swift",
+            "        createFields()",
+            seenBy: "GalleryCoreTests"
         ),
-        .changed("A4", "loadData is not called", base, "{ loadData() }", "{ if !MUT { loadData() } }"),
-        .dropped("A4", "cleanData is not called", base, "        cleanData()"),
-        .dropped("A5", "destroyEvents is not called", base, "        destroyEvents()"),
-        .dropped("A5", "destroyViews is not called", base, "        destroyViews()"),
-        .dropped("A5", "destroyFields is not called", base, "        destroyFields()"),
-        .changed("A5", "leaving the parent is not noticed", base, "if parent == nil {", "if !MUT && parent == nil {"),
-        .dropped("A5", "disappearing for good is not noticed", base, "departed?.tearDownScreens()"),
-        .changed(
+        Mutant(
+            "A4",
+            "life: events before views",
+            in: "GalleryCore/Screens/GalleryViewController.swift",
+            """
+            do { try createViews() } catch { failure = error }
+                    createEvents()
+            """,
+            "createEvents(); do { try createViews() } catch { failure = error }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "A4",
+            "life: loadData dropped",
+            in: "GalleryCore/Screens/GalleryViewController.swift",
+            "if failure == nil { loadData() } else { showError(animated: false) }",
+            "if failure != nil { showError(animated: false) }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "A4",
+            "life: cleanData dropped",
+            in: "GalleryCore/Screens/GalleryViewController.swift",
+            "        cleanData()",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "A4",
+            "life: foreground unheard",
+            in: "GalleryCore/Screens/GalleryViewController.swift",
+            "upkeep.observe(UIApplication.willEnterForegroundNotification) { [weak self] in self?.enterForeground() }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
             "A5",
-            "a covered screen is torn down",
-            leaving,
-            "presentedViewController == nil &&",
-            "(MUT || presentedViewController == nil) &&"
+            "leave: destroyEvents dropped",
+            in: "GalleryCore/Screens/GalleryViewController.swift",
+            "        destroyEvents()",
+            seenBy: "GalleryCoreTests"
         ),
-        .changed(
+        Mutant(
             "A5",
-            "loading holds the screen",
-            content,
-            "loads.run { [weak self] in",
-            "loads.run { \(weakly) in _ = strong"
+            "leave: destroyViews dropped",
+            in: "GalleryCore/Screens/GalleryViewController.swift",
+            "        destroyViews()",
+            seenBy: "GalleryCoreTests"
         ),
-        .changed(
+        Mutant(
             "A5",
-            "a list's closure holds the screen",
-            photos,
-            "{ [weak self] photos in",
-            "{ \(weakly) photos in _ = strong"
+            "leave: destroyFields dropped",
+            in: "GalleryCore/Screens/GalleryViewController.swift",
+            "        destroyFields()",
+            seenBy: "GalleryCoreTests"
         ),
-        .changed(
+        Mutant(
+            "A5",
+            "leave: disappearing ignored",
+            in: "GalleryCore/Screens/GalleryViewController.swift",
+            "departed?.tearDownScreens()",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "A5",
+            "leave: removal from the parent ignored",
+            in: "GalleryCore/Screens/GalleryViewController.swift",
+            "if parent == nil { tearDownScreens() }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "A5",
+            "leave: torn down twice",
+            in: "GalleryCore/Screens/GalleryViewController.swift",
+            "guard isAlive else { return }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "A5",
+            "leave: a covered screen leaves",
+            .expression,
+            in: "GalleryCore/Screens/UIViewController+Leaving.swift",
+            "presentedViewController == nil",
+            "true",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "A5",
+            "leave: children forgotten",
+            in: "GalleryCore/Screens/UIViewController+Leaving.swift",
+            "for child in children { child.tearDownScreens() }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "A5",
+            "return: not begun anew",
+            .expression,
+            in: "GalleryCore/Screens/GalleryViewController.swift",
+            "!isAlive",
+            "false",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "A5",
+            "capture: the action holds the screen",
+            in: "Photos/PhotosViewController.swift",
+            "events.on(.touchUpInside, of: reload) { [weak self] in self?.loadData() }",
+            "events.on(.touchUpInside, of: reload) { self.loadData() }",
+            seenBy: "PhotosTests"
+        ),
+        Mutant(
+            "A5",
+            "capture: the theme holds a label",
+            in: "GalleryCore/Controls/GalleryLabel.swift",
+            "events.followTheme { [weak self] in self?.applyTheme() }",
+            "events.followTheme { self.applyTheme() }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
             "A6",
-            "an emptied bag stops nothing",
-            bag,
+            "fields: title dropped",
+            in: "Photos/PhotosViewController.swift",
+            #"title = "Photos""#,
+            seenBy: "PhotosTests"
+        ),
+        Mutant(
+            "A6",
+            "fields: data source kept",
+            in: "Photos/PhotosViewController.swift",
+            "        dataSource = nil",
+            seenBy: "PhotosTests"
+        ),
+        Mutant(
+            "A6",
+            "views: controls kept",
+            in: "Albums/AlbumsViewController.swift",
+            "(summary, reload, grid) = (nil, nil, nil)",
+            seenBy: "AlbumsTests"
+        ),
+        Mutant(
+            "A6",
+            "events: action dropped",
+            in: "Albums/AlbumsViewController.swift",
+            "events.on(.touchUpInside, of: reload) { [weak self] in self?.loadData() }",
+            seenBy: "AlbumsTests"
+        ),
+        Mutant(
+            "A6",
+            "events: delegate dropped",
+            in: "Photos/PhotosViewController.swift",
+            "table?.delegate = self",
+            seenBy: "PhotosTests"
+        ),
+        Mutant(
+            "A6",
+            "events: bag keeps actions",
+            in: "GalleryCore/Screens/EventBag.swift",
             "for remove in removals { remove() }",
-            "if !MUT { for remove in removals { remove() } }"
+            seenBy: "GalleryCoreTests"
         ),
-        .dropped("A6", "the action is not added", bag, "control?.addAction(action, for: event)"),
-        .dropped("A6", "a list has no delegate", photos, "table?.delegate = self"),
-        .dropped("A6", "a grid has no delegate", albums, "grid?.delegate = self"),
-        .changed("A6", "a pick is not handed on", photos, "onSelect?(photo)", "if !MUT { onSelect?(photo) }"),
-        .changed(
+        Mutant(
             "A6",
-            "the reload button does nothing",
-            photos,
-            "of: reload) { [weak self] in self?.loadData() }",
-            "of: reload) { [weak self] in if !MUT { self?.loadData() } }"
+            "events: notification unheard",
+            in: "GalleryCore/Screens/EventBag.swift",
+            "listener?.hear()",
+            seenBy: "GalleryCoreTests"
         ),
-        .dropped("A6", "a list is not reloaded", photos, "self?.table?.reloadData()"),
-        .dropped("A6", "the error view is not shown", content, "showError(animated: true)"),
-        .dropped("B1", "the xib's view does not fill the screen", content, "content.frame = view.bounds"),
-        .changed(
+        Mutant(
+            "A6",
+            "data: shown after the screen left",
+            in: "GalleryCore/Screens/GalleryViewController+Content.swift",
+            "guard !Task.isCancelled else { return }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "A6",
+            "data: list not reloaded",
+            in: "Photos/PhotosViewController.swift",
+            "self?.table?.reloadData()",
+            seenBy: "PhotosTests"
+        ),
+        Mutant(
+            "B1",
+            "content: does not fill the screen",
+            in: "GalleryCore/Screens/GalleryViewController+Content.swift",
+            "content.frame = view.bounds",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "B1",
+            "content: does not follow the screen",
+            in: "GalleryCore/Screens/GalleryViewController+Content.swift",
+            "content.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
             "B2",
-            "a tag used twice is taken",
-            xibView,
-            "guard tagged.count == 1 else",
-            "guard MUT || tagged.count == 1 else"
+            "tag: twice goes unnoticed",
+            .expression,
+            in: "GalleryCore/Screens/XibView.swift",
+            "tagged.count == 1",
+            "true",
+            seenBy: "GalleryCoreTests"
         ),
-        .xib("B2", "a tag is missing", "tag=\"200\"", ""),
-        .xib("B2", "a tag is there twice", "tag=\"200\"", "tag=\"100\""),
-        .xib("B2", "a tag is on another class", "customClass=\"GalleryLabel\"", "customClass=\"UIView\""),
-        .dropped("C1", "a table has no data source", dataSource, "table?.dataSource = self"),
-        .dropped("C1", "a grid has no data source", dataSource, "grid?.dataSource = self"),
-        .changed(
+        Mutant(
+            "B2",
+            "tag: dropped from the xib",
+            .xib,
+            in: "Photos/Resources/PhotosView.xib",
+            #"tag="300" "#,
+            seenBy: "PhotosTests"
+        ),
+        Mutant(
+            "B2",
+            "tag: another in the xib",
+            .xib,
+            in: "Albums/Resources/AlbumsView.xib",
+            #"tag="200""#,
+            #"tag="201""#,
+            seenBy: "AlbumsTests"
+        ),
+        Mutant(
+            "B2",
+            "tag: twice in the xib",
+            .xib,
+            in: "Photos/Resources/PhotosView.xib",
+            #"tag="100""#,
+            #"tag="200""#,
+            seenBy: "PhotosTests"
+        ),
+        Mutant(
+            "B2",
+            "class: another in the xib",
+            .xib,
+            in: "Albums/Resources/AlbumsView.xib",
+            #" customClass="GalleryLabel" customModule="GalleryCore""#,
+            seenBy: "AlbumsTests"
+        ),
+        Mutant(
             "C1",
-            "cells are not configured",
-            dataSource,
-            "if let cell = view as? Cell,",
-            "if !MUT, let cell = view as? Cell,"
+            "data source: none",
+            in: "Photos/PhotosViewController.swift",
+            "dataSource = PhotosDataSource(items: [])",
+            seenBy: "PhotosTests"
         ),
-        .dropped(
-            "C2",
-            "a cell shows no title",
-            "Sources/Photos/PhotoCell+Configure.swift",
-            "titleLabel.text = photo.title"
+        Mutant(
+            "C1",
+            "data source: not attached",
+            in: "Albums/AlbumsViewController.swift",
+            "dataSource?.attach(to: grid)",
+            seenBy: "AlbumsTests"
         ),
-        .changed(
-            "C3",
-            "every section is full",
-            dataSource,
+        Mutant(
+            "C1",
+            "data source: the table is not told",
+            in: "GalleryCore/Lists/ArrayDataSource.swift",
+            "table?.dataSource = self",
+            seenBy: "PhotosTests"
+        ),
+        Mutant(
+            "C1",
+            "data source: every section is full",
+            .expression,
+            in: "GalleryCore/Lists/ArrayDataSource.swift",
             "section == 0 ? items.count : 0",
-            "section == 0 || MUT ? items.count : 0"
+            "items.count",
+            seenBy: "GalleryCoreTests"
         ),
-        .changed(
+        Mutant(
+            "C2",
+            "cell: title dropped",
+            in: "Photos/PhotoCell+Configure.swift",
+            "titleLabel.text = photo.title",
+            seenBy: "PhotosTests"
+        ),
+        Mutant(
+            "C2",
+            "cell: details dropped",
+            in: "Albums/AlbumCell+Configure.swift",
+            "detailLabel.text = album.detailText",
+            seenBy: "AlbumsTests"
+        ),
+        Mutant(
+            "C3",
+            "data source: cells left blank",
+            in: "Photos/PhotosDataSource.swift",
+            "cell.configure(for: photo)",
+            seenBy: "PhotosTests.PhotosDataSourceTests"
+        ),
+        Mutant(
+            "C3",
+            "data source: cells left blank in the grid",
+            in: "Albums/AlbumsDataSource.swift",
+            "cell.configure(for: album)",
+            seenBy: "AlbumsTests.AlbumsDataSourceTests"
+        ),
+        Mutant(
             "D1",
-            "nothing is sorted",
-            "Sources/Photos/Photo+Extensions.swift",
-            "        sorted {",
-            "        MUT ? Array(self) : sorted {"
+            "model: recent for ever",
+            .expression,
+            in: "Photos/Photo+Extensions.swift",
+            "(0..<Self.week)",
+            "(0..<Self.week * 9)",
+            seenBy: "PhotosTests"
         ),
-        .changed("D2", "a saved copy is ignored", archive, "if let saved =", "if !MUT, let saved ="),
-        .dropped("D2", "a failed save is silent", archive, "throw StoreError.unsaved(name)"),
-        .changed("D3", "a change is told to nobody", bag, "listener?.hear()", "if !MUT { listener?.hear() }"),
-        .changed("E1", "the grey is another", theme, "black1: .grey(38)", "black1: .grey(MUT ? 37 : 38)"),
-        .changed(
+        Mutant(
+            "D1",
+            "model: owner left out",
+            .expression,
+            in: "Albums/Album+Extensions.swift",
+            "owner.name",
+            "nil",
+            seenBy: "AlbumsTests"
+        ),
+        Mutant(
+            "D2",
+            "store: not in order",
+            .expression,
+            in: "Photos/PhotoStore.swift",
+            "try await archive.load().inOrder()",
+            "try await archive.load()",
+            seenBy: "PhotosTests"
+        ),
+        Mutant(
+            "D2",
+            "store: saves nothing",
+            in: "Albums/AlbumStore.swift",
+            "try await archive.save(albums)",
+            seenBy: "AlbumsTests"
+        ),
+        Mutant(
+            "D2",
+            "store: failed save keeps quiet",
+            in: "GalleryCore/Stores/JSONArchive.swift",
+            "throw StoreError.unsaved(name)",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D2",
+            "store: saved copy ignored",
+            in: "GalleryCore/Stores/JSONArchive.swift",
+            "if let saved = try? value(at: copy) { return saved }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D3",
+            "state: change untold",
+            in: "GalleryCore/Stores/SharedState.swift",
+            "center.post(name: didChange, object: nil)",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D3",
+            "state: untold at first",
+            in: "GalleryCore/Screens/EventBag.swift",
+            "        handler(state.value)",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "E1",
+            "font: bold is plain",
+            .expression,
+            in: "GalleryCore/Theme/UIFont+Gallery.swift",
+            "ThemeProvider.shared.theme.boldWeight",
+            "ThemeProvider.shared.theme.weight",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "E1",
+            "colour: grey of 256",
+            .expression,
+            in: "GalleryCore/Theme/UIColor+Gallery.swift",
+            "CGFloat(value) / 255",
+            "CGFloat(value) / 256",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
             "E2",
-            "the theme cannot be set",
-            provider,
-            "set { state.value = newValue }",
-            "set { if !MUT { state.value = newValue } }"
+            "theme: cannot be set",
+            in: "GalleryCore/Theme/ThemeProvider.swift",
+            "state.value = newValue",
+            seenBy: "GalleryCoreTests"
         ),
-        .dropped(
+        Mutant(
             "E2",
-            "a cell does not follow the theme",
-            "Sources/Photos/PhotoCell.swift",
-            "self?.backgroundColor = .photoBackground"
+            "theme: screens do not follow",
+            in: "GalleryCore/Screens/GalleryViewController.swift",
+            "upkeep.followTheme { [weak self] in self?.applyTheme() }",
+            "applyTheme()",
+            seenBy: "GalleryCoreTests"
         ),
-        .dropped("E3", "a label is not set up", label, "        setup()"),
+        Mutant(
+            "E2",
+            "theme: cells do not follow",
+            in: "Photos/PhotoCell.swift",
+            "events.followTheme { [weak self] in self?.backgroundColor = .photoBackground }",
+            "backgroundColor = .photoBackground",
+            seenBy: "PhotosTests"
+        ),
+        Mutant(
+            "E2",
+            "theme: tables do not follow",
+            in: "GalleryCore/Controls/GalleryTableView.swift",
+            "events.followTheme { [weak self] in self?.backgroundColor = .appOffWhite }",
+            "backgroundColor = .appOffWhite",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "E3",
+            "label: no setup from a xib",
+            in: "GalleryCore/Controls/GalleryLabel.swift",
+            """
+            super.init(coder: coder)
+                    setup()
+            """,
+            "super.init(coder: coder)",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "E3",
+            "label: no setup in code",
+            in: "GalleryCore/Controls/GalleryLabel.swift",
+            """
+            super.init(frame: frame)
+                    setup()
+            """,
+            "super.init(frame: frame)",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "E3",
+            "text field: no setup from a xib",
+            in: "GalleryCore/Controls/GalleryTextField.swift",
+            """
+            super.init(coder: coder)
+                    setup()
+            """,
+            "super.init(coder: coder)",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "E3",
+            "text view: no setup from a xib",
+            in: "GalleryCore/Controls/GalleryTextView.swift",
+            """
+            super.init(coder: coder)
+                    setup()
+            """,
+            "super.init(coder: coder)",
+            seenBy: "GalleryCoreTests"
+        ),
     ]
 }
