@@ -41,13 +41,12 @@ struct AppState {
         }
     }
 
-    /// The names that the app has taken.
-    ///
-    /// A list that is not understood counts nothing here: whoever goes on to edit it says what to do.
+    /// The names that the app has taken, by its folders: whoever edits the manifest compares the names listed there,
+    /// and parsing it twice would cost more than all the rest.
     func known(to app: AppNames) -> KnownNames {
         let folders = Set(sources.compactMap { $0.components.count > 2 ? $0.components[1] : nil })
         return KnownNames(
-            screens: Set((try? screens)?.map(\.name) ?? []).union(folders.subtracting([app.core])),
+            screens: folders.subtracting([app.core]),
             modules: app.known.modules,
             types: app.known.types.merging(Self.types(in: sources)) { first, _ in first }
         )
