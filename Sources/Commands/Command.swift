@@ -8,7 +8,7 @@ protocol Command: Sendable {
     static var summary: String { get }
 
     /// Does it, from words typed to words printed.
-    func run(_ typed: ArraySlice<String>, in surroundings: Surroundings) async throws(Diagnostic) -> Outcome
+    func run(_ typed: ArraySlice<String>, in surroundings: Surroundings) throws(Diagnostic) -> Outcome
 
     init()
 }

@@ -7,9 +7,9 @@ package enum Tool {
     static let commands: [any Command.Type] = [NewCommand.self, VerifyCommand.self]
 
     /// Runs one command.
-    package static func run(_ arguments: [String], in surroundings: Surroundings) async -> Outcome {
+    package static func run(_ arguments: [String], in surroundings: Surroundings) -> Outcome {
         do {
-            return try await dispatch(arguments[...], in: surroundings)
+            return try dispatch(arguments[...], in: surroundings)
         } catch {
             surroundings.console.complain(error)
             return error.outcome
@@ -19,29 +19,29 @@ package enum Tool {
     private static func dispatch(
         _ arguments: ArraySlice<String>,
         in surroundings: Surroundings
-    ) async throws(Diagnostic) -> Outcome {
+    ) throws(Diagnostic) -> Outcome {
         let console = surroundings.console
         guard let word = arguments.first, !["help", "--help", "-h"].contains(word) else {
-            return try await help(on: arguments.dropFirst(), in: surroundings)
+            return try help(on: arguments.dropFirst(), in: surroundings)
         }
         guard word != "--version" else {
             console.print("scaffold \(Version.current)")
             return .done
         }
         guard let command = commands.first(where: { $0.name == word }) else { throw .unknownCommand(word) }
-        return try await command.init().run(arguments.dropFirst(), in: surroundings)
+        return try command.init().run(arguments.dropFirst(), in: surroundings)
     }
 
     private static func help(
         on words: ArraySlice<String>,
         in surroundings: Surroundings
-    ) async throws(Diagnostic) -> Outcome {
+    ) throws(Diagnostic) -> Outcome {
         guard let word = words.first, !word.hasPrefix("-") else {
             surroundings.console.print(overview(on: surroundings.console))
             return .done
         }
         guard let command = commands.first(where: { $0.name == word }) else { throw .unknownCommand(word) }
-        return try await command.init().run(words.dropFirst() + ["--help"], in: surroundings)
+        return try command.init().run(words.dropFirst() + ["--help"], in: surroundings)
     }
 
     private static func overview(on console: Console) -> String {
@@ -76,7 +76,7 @@ package enum Tool {
 extension Diagnostic {
     fileprivate static func unknownCommand(_ word: String) -> Diagnostic {
         let names = Tool.commands.map { $0.name } + ["help"]
-        let nearest = NearMiss.nearest(to: word, in: names).map { "Did you mean '\($0)'? " } ?? ""
+        let nearest = NearMiss.question(for: word, in: names)
         return Diagnostic("The command '\(word)' is unknown.", fix: nearest + "'scaffold help' lists the commands.")
     }
 }

@@ -12,6 +12,11 @@ package enum NearMiss {
         return near.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
     }
 
+    /// The question that begins a fix, such as `Did you mean 'list'? `; empty where no candidate is near.
+    package static func question(for name: String, in candidates: some Sequence<String>) -> String {
+        nearest(to: name, in: candidates).map { "Did you mean '\($0)'? " } ?? ""
+    }
+
     private static func distance(_ first: [Character], _ second: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

@@ -1,6 +1,6 @@
 extension Duration {
     /// The duration in seconds, to the millisecond.
-    var seconds: Double {
+    package var seconds: Double {
         let (seconds, attoseconds) = components
         return Double(seconds) + (Double(attoseconds) / 1e15).rounded() / 1_000
     }

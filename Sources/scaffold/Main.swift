@@ -3,8 +3,8 @@ import Foundation
 
 @main
 struct Main {
-    static func main() async {
-        let outcome = await Tool.run(Array(CommandLine.arguments.dropFirst()), in: .process())
+    static func main() {
+        let outcome = Tool.run(Array(CommandLine.arguments.dropFirst()), in: .process())
         exit(outcome.rawValue)
     }
 }

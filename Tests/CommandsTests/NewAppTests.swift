@@ -61,6 +61,7 @@ import Testing
         )
         #expect(await desk.run("new", "app", "Gallery", "--no-verify").outcome == .done)
         #expect(try desk.text("Gallery/Package.swift").contains("Gallery"))
+        #expect(try desk.text("Gallery/Vendor/scaffold/Package.swift") == "// swift-tools-version: 6.2\n")
     }
 
     @Test func `a file in the place of the folder is refused`() async throws {

@@ -12,7 +12,7 @@ struct Creation {
     private var workplace: Workplace { surroundings.workplace }
     private var isRehearsal: Bool { order.words.has(NewCommand.dryRun) || order.words.has(NewCommand.diff) }
 
-    func run() async throws(Diagnostic) -> Outcome {
+    func run() throws(Diagnostic) -> Outcome {
         let creator = try creator()
         let proposal = isRehearsal ? try creator.propose() : try creator.commit { [console] in console.say($0) }
         show(proposal)

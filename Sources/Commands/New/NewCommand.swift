@@ -14,11 +14,11 @@ struct NewCommand: Command {
     static let noVerify = Option.flag("--no-verify", "Do not build and test what was written.")
     static let screen = Option.valued("--screen", "NAME", "A screen to begin with; may repeat.", repeats: true)
 
-    func run(_ typed: ArraySlice<String>, in surroundings: Surroundings) async throws(Diagnostic) -> Outcome {
+    func run(_ typed: ArraySlice<String>, in surroundings: Surroundings) throws(Diagnostic) -> Outcome {
         guard let word = typed.first, !word.hasPrefix("-") else {
             return try overview(typed, in: surroundings)
         }
-        let home = try enclosingApp(typed, in: surroundings.workplace)
+        let home = enclosingApp(typed, in: surroundings.workplace)
         let template = try TemplateLibrary(of: surroundings.workplace, for: home).template(word)
         let order = try NewOrder(typed.dropFirst(), for: template)
         try surroundings.console.follow(order.words)
@@ -26,19 +26,16 @@ struct NewCommand: Command {
             surroundings.console.print(order.help.text(on: surroundings.console))
             return .done
         }
-        return try await Creation(order: order, surroundings: surroundings).run()
+        return try Creation(order: order, surroundings: surroundings).run()
     }
 
     /// The app whose templates count; not finding one is no problem yet.
-    private func enclosingApp(
-        _ typed: ArraySlice<String>,
-        in workplace: Workplace
-    ) throws(Diagnostic) -> App? {
+    private func enclosingApp(_ typed: ArraySlice<String>, in workplace: Workplace) -> App? {
         let place = typed.firstIndex { $0 == "--in" || $0.hasPrefix("--in=") }
         let folder = place.flatMap { index in
             typed[index] == "--in" ? typed[(index + 1)...].first : String(typed[index].dropFirst("--in=".count))
         }
-        return try? folder.map { try App(at: workplace.absolute($0)) } ?? App.enclosing(workplace.currentFolder)
+        return try? App.named(folder, in: workplace)
     }
 
     private func overview(

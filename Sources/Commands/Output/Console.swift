@@ -126,7 +126,7 @@ extension Console {
         guard let color = words.value(of: .color) else { return }
         guard let coloring = Coloring(rawValue: color) else {
             let choices = Coloring.allCases.map(\.rawValue)
-            let nearest = NearMiss.nearest(to: color, in: choices).map { "Did you mean '\($0)'? " } ?? ""
+            let nearest = NearMiss.question(for: color, in: choices)
             throw Diagnostic(
                 "The colour mode '\(color)' is unknown.",
                 fix: nearest + "Modes are \(choices.joined(separator: ", "))."

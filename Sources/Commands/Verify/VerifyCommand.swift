@@ -10,7 +10,7 @@ struct VerifyCommand: Command {
     private static let folder = Option.valued("--in", "DIR", "The app; by default the one around the current folder.")
     private static let options = [folder] + Option.common
 
-    func run(_ typed: ArraySlice<String>, in surroundings: Surroundings) async throws(Diagnostic) -> Outcome {
+    func run(_ typed: ArraySlice<String>, in surroundings: Surroundings) throws(Diagnostic) -> Outcome {
         let console = surroundings.console
         let words = try Words(typed, options: Self.options, command: Self.name)
         try console.follow(words)

@@ -69,7 +69,7 @@ struct Words: Equatable, Sendable {
 
 extension Diagnostic {
     fileprivate static func unknownOption(_ name: String, in options: [Option], command: String) -> Diagnostic {
-        let nearest = NearMiss.nearest(to: name, in: options.map(\.name)).map { "Did you mean '\($0)'? " } ?? ""
+        let nearest = NearMiss.question(for: name, in: options.map(\.name))
         return Diagnostic(
             "The option '\(name)' is unknown.",
             fix: nearest + "'scaffold \(command) --help' lists the options."

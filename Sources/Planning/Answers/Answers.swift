@@ -78,7 +78,7 @@ extension TemplateVariable {
 
 extension Diagnostic {
     fileprivate static func unknownAnswer(_ name: String, among names: [String]) -> Diagnostic {
-        let nearest = NearMiss.nearest(to: name, in: names).map { "Did you mean '\($0)'? " } ?? ""
+        let nearest = NearMiss.question(for: name, in: names)
         return Diagnostic(
             "The template asks for nothing named '\(name)'.",
             fix: nearest + "It asks for \(names.joined(separator: ", "))."
@@ -90,7 +90,7 @@ extension Diagnostic {
     }
 
     fileprivate static func wrongAnswer(_ text: String, to variable: TemplateVariable) -> Diagnostic {
-        let nearest = NearMiss.nearest(to: text, in: variable.choices).map { "Did you mean '\($0)'? " } ?? ""
+        let nearest = NearMiss.question(for: text, in: variable.choices)
         let allowed =
             switch variable.kind {
             case .choice: "Choices are \(variable.choices.joined(separator: ", "))."

@@ -8,7 +8,7 @@ extension Decoder {
         let known = Key.allCases.map(\.stringValue)
         let found = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
         if let unknown = found.first(where: { !known.contains($0) }) {
-            let nearest = NearMiss.nearest(to: unknown, in: known).map { "Did you mean '\($0)'? " } ?? ""
+            let nearest = NearMiss.question(for: unknown, in: known)
             throw Diagnostic(
                 "The key '\(unknown)' is unknown\(codingPath.isEmpty ? "" : " in \(JSONProblem.place(codingPath))").",
                 fix: nearest + "Keys are \(known.joined(separator: ", "))."

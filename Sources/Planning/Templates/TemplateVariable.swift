@@ -71,7 +71,7 @@ extension TemplateVariable: Decodable {
 extension Diagnostic {
     fileprivate static func unknownKind(_ type: String, of variable: String) -> Diagnostic {
         let kinds = TemplateVariable.Kind.allCases.map(\.rawValue)
-        let nearest = NearMiss.nearest(to: type, in: kinds).map { "Did you mean '\($0)'? " } ?? ""
+        let nearest = NearMiss.question(for: type, in: kinds)
         return Diagnostic(
             "The variable '\(variable)' has the unknown type '\(type)'.",
             fix: nearest + "Types are \(kinds.joined(separator: ", "))."

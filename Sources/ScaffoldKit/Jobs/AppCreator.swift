@@ -53,16 +53,13 @@ package struct AppCreator: Creator {
     }
 
     package func commit(notice: @escaping (String) -> Void) throws(Diagnostic) -> Proposal {
-        try ProjectFolder(at: root).exclusively(onWait: notice) { (transaction) throws(Diagnostic) in
-            if let recovery = transaction.recovery { notice("\(recovery)") }
-            let proposal = try proposal(for: transaction.isNew ? nil : transaction.tree)
-            if proposal.plan.conflicts.isEmpty { try transaction.commit(proposal.plan) }
-            return proposal
+        try ProjectFolder(at: root).commit(notice: notice) { (transaction) throws(Diagnostic) in
+            try proposal(for: transaction.isNew ? nil : transaction.tree)
         }
     }
 
-    private func proposal(for tree: Tree?) throws(Diagnostic) -> Proposal {
-        try checkPlace(tree)
+    private func proposal(for place: Tree?) throws(Diagnostic) -> Proposal {
+        let tree = try earlierApp(in: place)
         let app = try composedApp()
         let manifest = try RelativePath(AppState.manifest)
         guard let blank = app.files[manifest] else {
@@ -99,9 +96,11 @@ package struct AppCreator: Creator {
         )
     }
 
-    /// An app may go where nothing is, or where the very same app is.
-    private func checkPlace(_ tree: Tree?) throws(Diagnostic) {
-        guard let tree, try !tree.entries().isEmpty else { return }
+    /// The very same app, made before; nil where nothing is, a folder without anything in it included.
+    ///
+    /// - Throws: A diagnostic when anything else is there.
+    private func earlierApp(in place: Tree?) throws(Diagnostic) -> Tree? {
+        guard let tree = place, try !tree.entries().isEmpty else { return nil }
         let path = try RelativePath(AppFolders.config)
         guard let config = try tree.snapshot(of: [path]).files()[path] else {
             throw Diagnostic(
@@ -118,6 +117,7 @@ package struct AppCreator: Creator {
                 outcome: .refused
             )
         }
+        return tree
     }
 
     private func composedApp() throws(Diagnostic) -> (files: [RelativePath: FileContents], record: ModuleRecord) {
@@ -138,9 +138,7 @@ package struct AppCreator: Creator {
         in tree: Tree?,
         beside core: [String: String]
     ) throws(Diagnostic) -> [ScreenModule] {
-        let state = try tree.flatMap { (tree) throws(Diagnostic) in
-            try tree.entries().isEmpty ? nil : AppState(of: tree)
-        }
+        let state = try tree.map { (tree) throws(Diagnostic) in try AppState(of: tree) }
         let models = state.map { AppModels(of: $0, core: names.core) } ?? AppModels(core: names.core)
         let composer = ScreenComposer(app: names, template: screenTemplate)
         var known =

@@ -33,11 +33,8 @@ package struct ScreenCreator: Creator {
     }
 
     package func commit(notice: @escaping (String) -> Void) throws(Diagnostic) -> Proposal {
-        try ProjectFolder(at: app.root).exclusively(onWait: notice) { (transaction) throws(Diagnostic) in
-            if let recovery = transaction.recovery { notice("\(recovery)") }
-            let proposal = try proposal(for: transaction.tree)
-            if proposal.plan.conflicts.isEmpty { try transaction.commit(proposal.plan) }
-            return proposal
+        try ProjectFolder(at: app.root).commit(notice: notice) { (transaction) throws(Diagnostic) in
+            try proposal(for: transaction.tree)
         }
     }
 

@@ -16,9 +16,7 @@ package struct TemplateLibrary: Sendable {
     package var names: [String] {
         let found = folders.flatMap { folder in
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            return names.filter {
-                FileManager.default.fileExists(atPath: "\(folder)/\($0)/\(ModuleTemplate.manifestName)")
-            }
+            return names.filter { has($0, in: folder) }
         }
         return Set(found).sorted()
     }
@@ -29,7 +27,7 @@ package struct TemplateLibrary: Sendable {
     package func template(_ name: String) throws(Diagnostic) -> ModuleTemplate {
         let names = names
         guard names.contains(name), let folder = folders.first(where: { has(name, in: $0) }) else {
-            let nearest = NearMiss.nearest(to: name, in: names).map { "Did you mean '\($0)'? " } ?? ""
+            let nearest = NearMiss.question(for: name, in: names)
             throw Diagnostic(
                 "The template '\(name)' is unknown.",
                 fix: nearest + "Templates are \(names.joined(separator: ", "))."

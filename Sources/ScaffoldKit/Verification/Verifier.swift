@@ -53,7 +53,7 @@ package struct Verifier: Sendable {
         let listed = try AppState(of: Tree(at: app.root)).screens
         return try names.map { (name) throws(Diagnostic) in
             if let screen = listed.first(where: { $0.name == name }) { return screen }
-            let nearest = NearMiss.nearest(to: name, in: listed.map(\.name)).map { "Did you mean '\($0)'? " } ?? ""
+            let nearest = NearMiss.question(for: name, in: listed.map(\.name))
             throw Diagnostic(
                 "\(app.name) has no screen '\(name)'.",
                 fix: nearest + (listed.isEmpty ? "It has none yet." : "It has \(listed.map(\.name).formattedList).")
@@ -101,8 +101,7 @@ package struct Verifier: Sendable {
 extension TestReport {
     /// The run as steps: the build, and the tests when it came to them.
     fileprivate func steps(built: Duration?) -> [VerificationStep] {
-        let seconds =
-            built.map { Double($0.components.seconds) + Double($0.components.attoseconds) / 1e18 } ?? self.seconds
+        let seconds = built?.seconds ?? self.seconds
         let isBuilt = ![.notBuilt, .interrupted, .timedOut].contains(verdict) || built != nil
         let build = VerificationStep(
             kind: .build,

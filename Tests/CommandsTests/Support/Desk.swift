@@ -68,7 +68,7 @@ final class Desk {
             templates: templates.path,
             environment: environment
         )
-        let outcome = await Tool.run(words, in: Surroundings(console: console, workplace: workplace))
+        let outcome = Tool.run(words, in: Surroundings(console: console, workplace: workplace))
         return Result(outcome: outcome, printed: printed.text, problems: problems.text)
     }
 
