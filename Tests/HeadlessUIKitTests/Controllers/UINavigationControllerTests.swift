@@ -3,23 +3,23 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct UINavigationControllerTests {
-    private let journal = Journal()
-    private let window = UIWindow(frame: UIScreen.main.bounds)
-    private let root: RecordingController
-    private let navigation: UINavigationController
+    let journal = Journal()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let root: RecordingController
+    let navigation: UINavigationController
 
     init() {
         root = RecordingController("root", in: journal)
         navigation = UINavigationController(rootViewController: root)
     }
 
-    private func show() {
+    func show() {
         window.rootViewController = navigation
         window.isHidden = false
         _ = journal.take()
     }
 
-    private func screen(_ name: String) -> RecordingController {
+    func screen(_ name: String) -> RecordingController {
         RecordingController(name, in: journal)
     }
 
@@ -228,45 +228,5 @@ import Testing
         #expect(journal.take() == ["willShow true", "root.willDisappear"])
         Headless.advance(by: 0.35)
         #expect(journal.take() == ["root.didDisappear", "didShow true"])
-    }
-
-    @Test func `show pushes, from a child too`() {
-        show()
-        let next = screen("next")
-        root.show(next, sender: nil)
-        #expect(navigation.topViewController === next)
-    }
-
-    @Test func `what is presented is visible`() {
-        show()
-        #expect(navigation.visibleViewController === root)
-        let above = UIViewController()
-        root.present(above, animated: false)
-        #expect(above.presentingViewController === navigation)
-        #expect(navigation.visibleViewController === above)
-    }
-
-    @Test func `the bar shows the items of the stack below the camera, and adds to the safe area`() {
-        root.title = "Root"
-        show()
-        let next = UIViewController()
-        navigation.pushViewController(next, animated: false)
-        #expect(navigation.navigationBar.items == [root.navigationItem, next.navigationItem])
-        #expect(navigation.navigationBar.topItem === next.navigationItem)
-        #expect(navigation.navigationBar.backItem?.title == "Root")
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
-        #expect(next.view.frame == window.bounds)
-        #expect(next.view.safeAreaInsets.top == 103)
-        navigation.setNavigationBarHidden(true, animated: false)
-        window.layoutIfNeeded()
-        #expect(navigation.navigationBar.isHidden)
-        #expect(next.view.safeAreaInsets.top == 59)
-    }
-
-    @Test func `a controller that does not extend under bars starts below them`() {
-        root.edgesForExtendedLayout = []
-        show()
-        #expect(root.view.frame.minY == 103)
-        #expect(root.view.safeAreaInsets.top == 0)
     }
 }
