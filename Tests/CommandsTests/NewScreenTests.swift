@@ -55,6 +55,8 @@ import Testing
         let before = try desk.tree()
         let result = await desk.run("new", "screen", "Photos", "name:String", "--layout", "grid", "--in", "Gallery")
         #expect(result.outcome == .refused)
+        #expect(result.printed.contains("The screen Photos in Gallery cannot be made as asked for:"))
+        #expect(!result.printed.contains("Created"))
         #expect(
             result.problems.contains(
                 "fields is 'title:String createdAt:Date', not 'name:String'; layout is 'list', not 'grid'"

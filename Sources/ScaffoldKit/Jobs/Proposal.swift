@@ -22,9 +22,9 @@ package struct Proposal: Sendable {
             case .app: "the app \(app)" + (screens.isEmpty ? "" : " with \(screens.formattedList)")
             case .screen: "the screen \(screens.formattedList) in \(app)"
             }
-        if plan.changesNothing && plan.conflicts.isEmpty {
-            return subject.prefix(1).uppercased() + subject.dropFirst() + " is already there as asked for."
-        }
+        let start = subject.prefix(1).uppercased() + subject.dropFirst()
+        guard plan.conflicts.isEmpty else { return start + " cannot be made as asked for:" }
+        if plan.changesNothing { return start + " is already there as asked for." }
         return (isRehearsal ? "Would create " : "Created ") + subject + ":"
     }
 }
