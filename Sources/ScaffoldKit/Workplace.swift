@@ -1,4 +1,4 @@
-import Foundation
+import LightFoundation
 
 /// Where the tool runs. Only the commands read it off the process; everything below is told.
 package struct Workplace: Sendable {

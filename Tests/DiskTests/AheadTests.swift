@@ -1,3 +1,4 @@
+import LightFoundation
 import Testing
 
 @testable import Disk

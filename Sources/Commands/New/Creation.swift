@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import LightFoundation
 import Planning
 import ScaffoldKit
 
@@ -60,7 +60,7 @@ struct Creation {
         if let name = order.name { return name }
         let manifest = order.template.manifest
         let prompt = manifest.variable("name")?.prompt ?? "What is it called?"
-        let answer = console.ask(prompt)?.trimmingCharacters(in: .whitespaces) ?? ""
+        let answer = console.ask(prompt)?.trimmed ?? ""
         guard !answer.isEmpty else {
             throw Diagnostic(
                 "The name of the \(manifest.name) is missing.",
@@ -147,6 +147,16 @@ extension Diagnostic {
 }
 
 extension String {
+    /// The text without the space around it.
+    fileprivate var trimmed: String {
+        let start = drop(while: \.isWhitespace)
+        return String(
+            start.prefix(
+                start.lastIndex { !$0.isWhitespace }.map { start.distance(from: start.startIndex, to: $0) + 1 } ?? 0
+            )
+        )
+    }
+
     /// The text as one word of a shell's line.
     var shellQuoted: String {
         let plain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+=:@".contains($0)) }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import LightFoundation
 import Planning
 import ScaffoldKit
 

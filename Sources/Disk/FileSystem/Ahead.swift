@@ -1,3 +1,5 @@
+import LightFoundation
+
 /// A value that is worked out on a thread of its own, before anybody needs it.
 ///
 /// The thread never outlives the value: whoever drops it waits for the work.

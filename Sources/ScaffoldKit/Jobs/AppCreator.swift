@@ -1,6 +1,6 @@
 import Diagnostics
 import Disk
-import Foundation
+import LightFoundation
 import Planning
 
 /// Makes an app, with the screens that it begins with.

@@ -1,6 +1,6 @@
 import Diagnostics
 import Disk
-import Foundation
+import LightFoundation
 import Planning
 
 /// How the kit, HeadlessUIKit and ScreenTesting, reaches an app.
