@@ -114,7 +114,7 @@ let package = Package(
         tests("Disk", ["Diagnostics", "LightFoundation", "Planning"]),
         tests("Toolchain", ["Diagnostics"]),
         tests("ScaffoldKit", ["Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates"], syntax: true),
-        tests("Commands", ["Diagnostics", "ScaffoldKit", "Planning", "Disk"], syntax: true),
+        tests("Commands", ["Diagnostics", "BuiltinTemplates", "ScaffoldKit", "Planning", "Disk"], syntax: true),
         .testTarget(name: "MutationTests", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
