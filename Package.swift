@@ -101,6 +101,12 @@ let package = Package(
         tests("Mustache", ["Diagnostics"]),
         tests("SwiftManifest", ["Diagnostics"], syntax: true),
         tests("HeadlessUIKit"),
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["HeadlessUIKit"],
+            resources: [.copy("Facts")],
+            swiftSettings: settings
+        ),
         tests("ScreenTesting", ["HeadlessUIKit"]),
         tests("Planning", ["Diagnostics", "Mustache"]),
         tests("Disk", ["Diagnostics", "Planning"]),

@@ -94,6 +94,7 @@ open class UIControl: UIView {
     }
 
     /// Does what the control is mainly for.
+    @available(iOS 17.4, *)
     open func performPrimaryAction() {
         sendActions(for: .primaryActionTriggered)
     }
