@@ -46,6 +46,7 @@ let package = Package(
     platforms: [.iOS(.v16), .macOS(.v13)],
     products: [
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
         .executable(name: "scaffold", targets: ["scaffold"]),
     ],
@@ -57,7 +58,9 @@ let package = Package(
         module("Mustache", ["Diagnostics"]),
         module("SwiftManifest", ["Diagnostics"], syntax: true),
         module("HeadlessUIKit", ["Diagnostics", "XibDocument"]),
+        module("_Testing_UIKit"),
         // Level 2
+        module("UIKit", ["HeadlessUIKit", "_Testing_UIKit"]),
         .target(
             name: "ScreenTesting",
             dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],
@@ -107,6 +110,7 @@ let package = Package(
             resources: [.copy("Facts")],
             swiftSettings: settings
         ),
+        tests("UIKit"),
         tests("ScreenTesting", ["HeadlessUIKit"]),
         tests("Planning", ["Diagnostics", "Mustache"]),
         tests("Disk", ["Diagnostics", "Planning"]),
