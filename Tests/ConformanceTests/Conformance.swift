@@ -75,11 +75,14 @@ struct Conformance {
     func members(of type: String) -> [ImportedName: [Fact]] {
         let all = lineage(of: type).flatMap { factsOf[$0] ?? [] }
         let properties = Set(all.filter { $0.sort == .property }.map(\.selector))
-        return Dictionary(grouping: all) { fact in
-            guard let name = renames["\(fact.type).\(fact.selector)"] ?? renames["*.\(fact.selector)"] else {
-                return ImportedName(fact, properties: properties)
-            }
-            return ImportedName(spelling: name, isStatic: fact.isStatic && !name.hasPrefix("init("))
+        return Dictionary(grouping: all) { swiftName(of: $0, properties: properties) }
+    }
+
+    /// The name that a fact has in Swift, by Apple's hand or by the importer's rules.
+    func swiftName(of fact: Fact, properties: Set<String>) -> ImportedName {
+        guard let name = renames["\(fact.type).\(fact.selector)"] ?? renames["*.\(fact.selector)"] else {
+            return ImportedName(fact, properties: properties)
         }
+        return ImportedName(spelling: name, isStatic: fact.isStatic && !name.hasPrefix("init("))
     }
 }
