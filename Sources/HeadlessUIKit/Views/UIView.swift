@@ -215,6 +215,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Hears that the margins are others.
     open func layoutMarginsDidChange() {}
 
+    override var nature: AccessibilityNature { natureOfView }
+
     // MARK: Traits
 
     /// What is known of where the view is shown.
