@@ -134,6 +134,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         bounds.contains(point)
     }
 
+    /// Whether a gesture on this view, or on one around it, may be made.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     // MARK: Hierarchy
 
     /// The window at the top of the superviews.
@@ -234,6 +237,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func safeAreaInsetsDidChange() {}
     /// Hears that the margins are others.
     open func layoutMarginsDidChange() {}
+
+    override var nature: AccessibilityNature { natureOfView }
 
     // MARK: Traits
 
