@@ -44,7 +44,7 @@ extension UIView {
         updateSafeArea()
         core.controller?.tellThatItIsAppearing()
         core.controller?.viewWillLayoutSubviews()
-        layoutSubviews()
+        core.layer.layoutSublayers()
         core.controller?.viewDidLayoutSubviews()
     }
 
