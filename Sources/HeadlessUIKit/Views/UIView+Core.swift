@@ -33,6 +33,8 @@ extension UIView {
         var animations: [Animation.Property: Animation.Reference] = [:]
         var priorities = ContentPriorities()
         var accessibility = Accessibility()
+        var recognizers: [UIGestureRecognizer]?
+        var interactions: [any UIInteraction] = []
     }
 
     /// What a view says to those who do not see it.

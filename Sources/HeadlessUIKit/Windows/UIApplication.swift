@@ -59,6 +59,11 @@ open class UIApplication: UIResponder {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
     }
 
+    /// Brings an event to the windows that it concerns.
+    open func sendEvent(_ event: UIEvent) {
+        dispatch(event)
+    }
+
     // MARK: Links
 
     /// Whether something opens a link.

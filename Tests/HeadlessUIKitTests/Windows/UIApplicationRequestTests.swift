@@ -24,6 +24,7 @@ import Testing
     private let application = UIApplication.shared
 
     @Test func `a link is opened where some app opens its scheme, and is kept`() throws {
+        Headless.reset()
         defer { Headless.reset() }
         Headless.openableSchemes = ["https"]
         let link = try #require(URL(string: "https://example.com"))
