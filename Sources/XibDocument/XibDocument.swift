@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Foundation
 
-/// A xib of Xcode 5 and later, as values.
+/// A xib as values; one of Xcode 3 or 4 is read as though a later Xcode had written it.
 package struct XibDocument: Sendable {
     /// What a person calls the file.
     package let file: String
@@ -14,9 +14,10 @@ package struct XibDocument: Sendable {
     ///
     /// - Throws: One diagnostic, with line and column, for what is not a xib, or not a whole one.
     package init(_ data: Data, file: String) throws(Diagnostic) {
-        root = try XibParser.root(of: data, file: file)
+        let root = try XibParser.root(of: data, file: file)
+        self.root = root.name == "archive" ? try LegacyConversion.document(of: root, file: file) : root
         self.file = file
-        resources = XibResources(XibNode(root).child("resources"))
+        resources = XibResources(XibNode(self.root).child("resources"))
         try refuseForeignKinds()
         try refuseTwinIDs()
     }
