@@ -22,6 +22,12 @@ package struct XibDocument: Sendable {
         try refuseTwinIDs()
     }
 
+    init(file: String, root: XibElement, resources: XibResources) {
+        self.file = file
+        self.root = root
+        self.resources = resources
+    }
+
     /// The top-level objects in the order they are written, without placeholders.
     package func objects(noting reading: XibReading? = nil) -> [XibNode] {
         XibNode(root, noting: reading).contents(of: "objects").filter { $0.name != "placeholder" }
@@ -41,6 +47,6 @@ package struct XibDocument: Sendable {
 
     /// What stands in the objects and was not asked for.
     package func unhandled(by reading: XibReading) -> [XibLeftover] {
-        root.children.filter { $0.name == "objects" }.flatMap(reading.unhandled)
+        root.children.filter { $0.name == "objects" }.flatMap { reading.unhandled(in: $0) }
     }
 }

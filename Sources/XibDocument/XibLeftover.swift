@@ -6,6 +6,8 @@ package struct XibLeftover: Hashable, Sendable {
     package let attribute: String?
     /// Where the element stands, counted from 1.
     package let line: Int
+    /// The names of the elements down to it, such as `objects/view/subviews/label`.
+    package let path: String
 
     /// Attributes that only Interface Builder reads, or that say what stands elsewhere too.
     static let designTimeAttributes: Set = [
