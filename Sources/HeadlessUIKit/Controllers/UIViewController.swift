@@ -61,6 +61,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func viewWillLayoutSubviews() {}
     /// Hears that the view has placed its subviews.
     open func viewDidLayoutSubviews() {}
+    /// Brings the view's constraints up to date, before layout; call `super` last.
+    open func updateViewConstraints() { view.updateConstraints() }
     /// Hears that the safe area is another.
     open func viewSafeAreaInsetsDidChange() {}
     /// Hears that memory is short; call `super`.

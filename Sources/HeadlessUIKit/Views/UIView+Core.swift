@@ -32,6 +32,7 @@ extension UIView {
         var subviewNeedsLayout = true
         var animations: [Animation.Property: Animation.Reference] = [:]
         var priorities = ContentPriorities()
+        var constraints = ConstraintStore()
         var accessibility = Accessibility()
     }
 

@@ -23,20 +23,23 @@ extension UIView {
         var top = self
         while let superview = top.superview, superview.core.needsLayout { top = superview }
         var passes = 0
-        while top.core.needsLayout || top.core.subviewNeedsLayout, passes < UIView.mostPasses {
-            top.layoutTree()
+        while top.waitsForLayout || top.waitsForConstraints && top.isInConstrainedTree, passes < UIView.mostPasses {
+            top.layoutTree(constrained: top.isInConstrainedTree)
             passes += 1
         }
     }
 
+    private var waitsForLayout: Bool { core.needsLayout || core.subviewNeedsLayout }
+
     /// Passes after which a layout that asks for another each time is left as it is.
     private static var mostPasses: Int { 50 }
 
-    private func layoutTree() {
+    private func layoutTree(constrained: Bool) {
+        if constrained { updateConstraintsInTree() }
         if core.needsLayout { layoutSelf() }
         guard core.subviewNeedsLayout else { return }
         core.subviewNeedsLayout = false
-        for subview in subviews where subview.superview === self { subview.layoutTree() }
+        for subview in subviews where subview.superview === self { subview.layoutTree(constrained: constrained) }
     }
 
     private func layoutSelf() {
@@ -44,6 +47,7 @@ extension UIView {
         updateSafeArea()
         core.controller?.tellThatItIsAppearing()
         core.controller?.viewWillLayoutSubviews()
+        placeByConstraints()
         layoutSubviews()
         core.controller?.viewDidLayoutSubviews()
     }

@@ -174,6 +174,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         layoutFromTop()
     }
 
+    /// Says that `updateConstraints` is due.
+    open func setNeedsUpdateConstraints() { markForConstraints() }
+    /// Lets those update their constraints, here and below, for whom it is due.
+    open func updateConstraintsIfNeeded() { if isInConstrainedTree { updateConstraintsInTree() } }
+    /// Brings the view's constraints up to date, before layout; call `super` last.
+    open func updateConstraints() {}
+    /// Whether views of this class need constraints even where no one has made any yet.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
     /// Places the subviews; does nothing unless overridden.
     open func layoutSubviews() {}
 
