@@ -125,6 +125,10 @@ open class UIControl: UIView {
         cancelTouch(with: event)
     }
 
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !keepsForItself(gestureRecognizer)
+    }
+
     /// Does what a finger that went up inside calls for.
     func touchUpInside() {
         sendActions(for: .touchUpInside)

@@ -34,6 +34,8 @@ extension UIView {
         var priorities = ContentPriorities()
         var constraints = ConstraintStore()
         var accessibility = Accessibility()
+        var recognizers: [UIGestureRecognizer]?
+        var interactions: [any UIInteraction] = []
     }
 
     /// What a view says to those who do not see it.

@@ -32,6 +32,11 @@ open class UIApplication: UIResponder {
     /// The app's scenes: a single one.
     open var connectedScenes: Set<UIScene> { [scene] }
 
+    /// Brings an event to the windows that it concerns.
+    open func sendEvent(_ event: UIEvent) {
+        dispatch(event)
+    }
+
     /// Whether something opens a link; nothing does here.
     open func canOpenURL(_ url: URL) -> Bool { false }
 

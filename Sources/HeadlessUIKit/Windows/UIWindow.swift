@@ -8,6 +8,7 @@ open class UIWindow: UIView {
     private static weak var key: UIWindow?
 
     weak var firstResponder: UIResponder?
+    let touchDelivery = TouchDelivery()
     private var root: UIViewController?
     /// How near the window is; nearer ones cover others.
     open var windowLevel = Level.normal
@@ -86,6 +87,11 @@ open class UIWindow: UIView {
     /// Hears that keys come here no more.
     open func resignKey() {
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    }
+
+    /// Brings an event to those in the window whom it concerns.
+    open func sendEvent(_ event: UIEvent) {
+        dispatch(event)
     }
 
     // MARK: Root
