@@ -23,13 +23,15 @@ extension NSLayoutConstraint {
     /// The views and guides that the constraint is about.
     var items: [any LayoutItem] { first.items + (second?.items ?? []) }
 
+    /// The views in whose trees the items are; nil for an item that is gone or in no view.
+    var views: [UIView?] { first.views + (second?.views ?? []) }
+
     /// The axis along which the constraint places.
     var axis: Axis? { first.attribute.axis }
 
     /// Puts the constraint on the nearest view that contains all its items.
     func install() {
         guard owner == nil else { return }
-        let views = [first, second].compactMap(\.self).flatMap(\.views)
         guard let keeper = UIView.nearest(containing: views) else {
             return Headless.raise(.noCommonAncestor(of: self))
         }

@@ -2,8 +2,13 @@ extension UIView {
     /// Whether `updateConstraints` is due.
     public func needsUpdateConstraints() -> Bool { core.constraints.needsUpdate }
 
-    /// Notes that `updateConstraints` is due before the next layout.
-    func markForConstraints() {
+    /// Lets those update their constraints, here and below, for whom it is due.
+    public func updateConstraintsIfNeeded() {
+        if isInConstrainedTree { updateConstraintsInTree() }
+    }
+
+    /// Says that `updateConstraints` is due before the next layout.
+    public func setNeedsUpdateConstraints() {
         core.constraints.needsUpdate = true
         UIView.isLayoutPending = true
         superview?.markSubviewForConstraints()

@@ -5,7 +5,7 @@ extension UIView {
     /// Keeps a constraint whose items are this view or are in it, and makes it active.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.owner !== self else { return }
-        guard constraint.items.allSatisfy({ $0.layoutView?.isDescendant(of: self) == true }) else {
+        guard constraint.views.allSatisfy({ $0?.isDescendant(of: self) == true }) else {
             return refuse(constraint)
         }
         constraint.owner?.removeConstraint(constraint)

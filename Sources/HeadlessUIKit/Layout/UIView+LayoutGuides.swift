@@ -27,6 +27,16 @@ extension UIView {
     /// What the margins leave, no wider than lines are easy to read.
     public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
 
+    /// Where the keyboard is, while it is closed along the bottom of the safe area.
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        let made = layoutGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first
+        if let made { return made }
+        let guide = UIKeyboardLayoutGuide()
+        guide.identifier = "UIViewKeyboardLayoutGuide"
+        addLayoutGuide(guide)
+        return guide
+    }
+
     /// The guide of a kind, made when it is first asked for.
     func guide(_ kind: ViewLayoutGuide.Kind) -> ViewLayoutGuide {
         let made = layoutGuides.lazy.compactMap { $0 as? ViewLayoutGuide }.first { $0.kind == kind }

@@ -7,6 +7,8 @@ final class ViewLayoutGuide: UILayoutGuide {
         case readableContent = "UIViewReadableContentGuide"
         case scrollContent = "UIScrollView-contentLayoutGuide"
         case scrollFrame = "UIScrollView-frameLayoutGuide"
+        case top = "_UIViewControllerTop"
+        case bottom = "_UIViewControllerBottom"
     }
 
     let kind: Kind
@@ -29,6 +31,11 @@ final class ViewLayoutGuide: UILayoutGuide {
         case .readableContent: return owner.readableFrame
         case .scrollContent: return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
         case .scrollFrame: return owner.bounds
+        case .top:
+            return CGRect(x: 0, y: 0, width: owner.bounds.width, height: owner.safeAreaInsets.top)
+        case .bottom:
+            let height = owner.safeAreaInsets.bottom
+            return CGRect(x: 0, y: owner.bounds.height - height, width: owner.bounds.width, height: height)
         }
     }
 }

@@ -66,7 +66,11 @@ extension UITableView {
     private func fit(_ cell: UITableViewCell, at path: IndexPath) {
         rows.fitted.insert(path)
         guard isSelfSizing(path) else { return }
-        let wanted = cell.systemLayoutSizeFitting(CGSize(width: bounds.width, height: 0)).height
+        let wanted = cell.systemLayoutSizeFitting(
+            CGSize(width: bounds.width, height: 0),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
         if wanted > 0 { rows.geometry?.setHeight(wanted, at: path) }
     }
 

@@ -177,10 +177,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         layoutFromTop()
     }
 
-    /// Says that `updateConstraints` is due.
-    open func setNeedsUpdateConstraints() { markForConstraints() }
-    /// Lets those update their constraints, here and below, for whom it is due.
-    open func updateConstraintsIfNeeded() { if isInConstrainedTree { updateConstraintsInTree() } }
     /// Brings the view's constraints up to date, before layout; call `super` last.
     open func updateConstraints() {}
     /// Whether views of this class need constraints even where no one has made any yet.
@@ -199,6 +195,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// The size that the content needs where it is given `targetSize`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(in: targetSize) }
+
+    /// The size nearest to `targetSize` that the content's wishes allow, as much as each side of the target weighs.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittingSize(nearest: targetSize, across: horizontalFittingPriority, down: verticalFittingPriority) }
+
+    /// How far the rectangle that constraints are about lies inside of the frame.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The rectangle that constraints are about, where the view has a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The frame of the view, where constraints gave it a rectangle.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+    /// The view whose first line of text stands for this view's.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last line of text stands for this view's.
+    open var forLastBaselineLayout: UIView { self }
 
     /// The size that the content wants; `noIntrinsicMetric` along an axis where it wants none.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
