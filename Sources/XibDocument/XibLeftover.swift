@@ -13,7 +13,9 @@ package struct XibLeftover: Hashable, Sendable {
     static let designTimeAttributes: Set = [
         "id", "key", "userLabel", "ambiguous", "misplaced", "verifyAmbiguity", "fixedFrame", "customModuleProvider",
         "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "tableViewCell",
-        "dataMode", "collectionClass", "hasAttributedTitle", "usesAttributedText",
+        "dataMode", "collectionClass", "hasAttributedTitle", "usesAttributedText", "appends", "colorLabel",
+        "notesString",
+        "defaultSimulatedMetrics", "prototypeCount", "propertyAccessControl",
     ]
 
     /// Elements that only Interface Builder reads, and `nil`, which leaves a property as it is.
@@ -21,6 +23,8 @@ package struct XibLeftover: Hashable, Sendable {
         "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
         "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedMetricsContainer",
         "simulatedOrientationMetrics", "simulatedScreenMetrics", "designables", "customFonts", "point", "nil",
+        "animations", "gestureRecognizers", "userGuides", "attributedUserLabel",
+        "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
     ]
 }
 

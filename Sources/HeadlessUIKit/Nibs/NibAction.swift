@@ -20,6 +20,8 @@ struct NibAction {
             let (title, image) = (item.title, item.image)
             item.primaryAction = UIAction { [weak item] _ in send(item) }
             (item.title, item.image) = (title, image)
+        case let recognizer as UIGestureRecognizer:
+            Headless.whenRecognized(recognizer) { send($0) }
         default:
             nib.log("The action '\(selector)' in line \(line) starts at what cannot send one here.")
         }

@@ -7,6 +7,8 @@ enum NibClass {
     case coded(any NibCoded.Type)
     /// Another class that people wrote.
     case plain(any Headless.NibObject.Type)
+    /// One of UIKit's gesture recognizers.
+    case recognizer(@MainActor () -> UIGestureRecognizer)
     /// Something without a class here: a plain object keeps its place.
     case standIn
 
@@ -19,6 +21,8 @@ enum NibClass {
             self = .plain(plain)
         } else if let standard {
             self = .coded(standard)
+        } else if let recognizer = NibFilling.recognizers[node.name] {
+            self = .recognizer(recognizer)
         } else if Self.isForeign(node) || node.rect("frame") != nil {
             nib.log("There is no \(node.standardClass) here; <\(node.name)> in line \(node.line) is a plain UIView.")
             self = .coded(UIView.self)
@@ -41,7 +45,8 @@ enum NibClass {
 
     /// The class that someone typed; when there is none, UIKit logs so and goes on with the element's own.
     private static func find(_ custom: XibCustomClass, in nib: NibInstantiation) -> AnyClass? {
-        let target = custom.isInTargetModule ? nib.bundle.moduleName : nil
+        // A name without a module is one of the Objective-C runtime's, where the app's own classes had it.
+        let target = custom.isInTargetModule || custom.module == nil ? nib.bundle.moduleName : nil
         let names = [custom.module ?? "HeadlessUIKit", target].compactMap(\.self).map { $0 + "." + custom.name }
         if let found = names.lazy.compactMap(NSClassFromString).first { return found }
         Headless.log(

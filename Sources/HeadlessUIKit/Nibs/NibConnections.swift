@@ -8,8 +8,19 @@ enum NibConnections {
         case let view as UIView: set(property, to: destination, of: view, by: outlet)
         case let item as UINavigationItem: set(property, to: destination, of: item)
         case let item as UIBarButtonItem: set(property, to: destination, of: item)
+        case let recognizer as UIGestureRecognizer where property == "delegate":
+            setDelegate(destination, of: recognizer, by: outlet)
         default: false
         }
+    }
+
+    private static func setDelegate(
+        _ destination: Any?,
+        of recognizer: UIGestureRecognizer,
+        by outlet: NibOutlet
+    ) -> Bool {
+        recognizer.delegate = outlet.fitting(destination)
+        return true
     }
 
     private static func set(
@@ -41,8 +52,15 @@ enum NibConnections {
         case "dataSource": setSource(destination, of: view, by: outlet)
         case "delegate": setDelegate(destination, of: view, by: outlet)
         case "gestureRecognizers": attach(destination, to: view)
+        case "rootViewController": setRoot(destination, of: view)
         default: setPart(property, to: destination as? UIView, of: view)
         }
+    }
+
+    private static func setRoot(_ destination: Any?, of view: UIView) -> Bool {
+        guard let window = view as? UIWindow else { return false }
+        window.rootViewController = destination as? UIViewController
+        return true
     }
 
     private static func setSource(_ destination: Any?, of view: UIView, by outlet: NibOutlet) -> Bool {
@@ -67,7 +85,10 @@ enum NibConnections {
         return true
     }
 
-    private static func attach(_ destination: Any?, to view: UIView) -> Bool { true }
+    private static func attach(_ destination: Any?, to view: UIView) -> Bool {
+        if let recognizer = destination as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) }
+        return true
+    }
 
     private static func setPart(_ property: String, to part: UIView?, of view: UIView) -> Bool {
         switch (property, view) {

@@ -11,6 +11,8 @@ extension NibFilling {
     }
 
     func fill(_ view: UICollectionReusableView) {
+        // How large Interface Builder draws the cell; a layout says how large it is.
+        _ = node.size("customSize")
         if let identifier = node.attribute("reuseIdentifier") { view.reuseIdentifier = identifier }
     }
 

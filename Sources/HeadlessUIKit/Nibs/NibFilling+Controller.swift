@@ -13,20 +13,11 @@ extension NibFilling {
         set(\.modalTransitionStyle, of: controller, from: "modalTransitionStyle", words: NibWords.transitions)
         _ = node.value("automaticallyAdjustsScrollViewInsets", as: Bool.self)
         if let size = node.size("preferredContentSize") { controller.preferredContentSize = size }
-        fillEdges(of: controller)
+        if let edges = edges("edgesForExtendedLayout") { controller.edgesForExtendedLayout = edges }
         fillItems(of: controller)
         fillChildren(of: controller)
         if let view = view("view") ?? view("tableView") ?? view("collectionView") { controller.view = view }
-    }
-
-    private func fillEdges(of controller: UIViewController) {
-        guard let edges = node.child(key: "edgesForExtendedLayout") else { return }
-        let sides: [(String, UIRectEdge)] = [
-            ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
-        ]
-        controller.edgesForExtendedLayout = sides.reduce(into: []) { result, side in
-            if edges.value(side.0) == true { result.insert(side.1) }
-        }
+        fillGuides(of: controller)
     }
 
     private func fillItems(of controller: UIViewController) {

@@ -7,6 +7,7 @@ extension NibFilling {
         case let item as UIBarButtonItem: fill(item)
         case let item as UITabBarItem: fill(item)
         case let item as UINavigationItem: fill(item)
+        case let recognizer as UIGestureRecognizer: fill(recognizer)
         case let layout as UICollectionViewFlowLayout: fill(layout)
         default: break
         }

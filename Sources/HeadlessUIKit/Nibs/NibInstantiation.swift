@@ -37,11 +37,15 @@ final class NibInstantiation {
     /// The top-level objects.
     func run() -> [Any] {
         let topLevel = document.objects(noting: reading).compactMap(make)
+        constrain()
         for (node, object) in made {
             NibFilling(node: node, nib: self).fillRuntimeAttributes(of: object)
         }
         connect()
         for (_, object) in made { wake(object) }
+        for (node, object) in made where node.name == "window" && node.value("visibleAtLaunch") == true {
+            (object as? UIWindow)?.isHidden = false
+        }
         return topLevel
     }
 
@@ -52,6 +56,7 @@ final class NibInstantiation {
             switch NibClass(of: node, in: self) {
             case .coded(let type): type.init(coder: NibCoder(node, of: self))
             case .plain(let type): type.init() as? NSObject
+            case .recognizer(let make): make()
             case .standIn: NSObject()
             }
         guard let object else {
