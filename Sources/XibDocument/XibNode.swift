@@ -33,6 +33,11 @@ package struct XibNode {
         attribute(name).flatMap(Value.init(xib:))
     }
 
+    /// Takes the element and all inside it as read, where nothing of it counts.
+    package func takeAll() {
+        reading?.noteAll(of: element)
+    }
+
     /// The elements inside.
     package var children: [XibNode] {
         element.children.map { XibNode($0, noting: reading) }

@@ -56,12 +56,9 @@ import Testing
         #expect(SampleXib.problem(in: "<document/>")?.message.contains("<objects>") == true)
     }
 
-    @Test func `the format of Xcode 4 is refused with a way out`() throws {
-        let problem = try #require(
-            SampleXib.problem(in: "<archive type=\"com.apple\" version=\"8.00\"><data/></archive>")
-        )
-        #expect(problem.message.contains("Xcode 4"))
-        #expect(problem.fix?.contains("save") == true)
+    @Test func `a xib for macOS is refused`() {
+        let text = #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects/></document>"#
+        #expect(SampleXib.problem(in: text)?.message == "The xib is for macOS, not for iOS.")
     }
 
     @Test func `a document type is refused before its entities can expand`() throws {

@@ -21,10 +21,12 @@ extension NibFilling {
 
     private func fill(_ button: UIButton, for element: XibNode) {
         guard let name = element.key, let state = NibWords.states[name] else { return }
-        if let title = element.text("title") ?? element.attributedText("attributedTitle") {
-            button.setTitle(title, for: state)
-        }
         let filling = NibFilling(node: element, nib: nib)
+        if let title = element.text("title") { button.setTitle(title, for: state) }
+        if let title = filling.attributedText("attributedTitle") { button.setAttributedTitle(title, for: state) }
+        if let symbol = filling.symbolConfiguration("preferredSymbolConfiguration") {
+            button.setPreferredSymbolConfiguration(symbol, forImageIn: state)
+        }
         if let image = filling.image("image") { button.setImage(image, for: state) }
         if let image = filling.image("backgroundImage") { button.setBackgroundImage(image, for: state) }
         if let color = filling.color("titleColor") { button.setTitleColor(color, for: state) }
@@ -36,8 +38,23 @@ extension NibFilling {
         configuration.title = node.text("title") ?? node.attributedText("attributedTitle")
         configuration.subtitle = node.text("subtitle") ?? node.attributedText("attributedSubtitle")
         configuration.image = image("image")
+        configuration.preferredSymbolConfigurationForImage = symbolConfiguration("preferredSymbolConfigurationForImage")
         configuration.baseForegroundColor = color("baseForegroundColor")
         configuration.baseBackgroundColor = color("baseBackgroundColor")
+        if let word = node.attribute("cornerStyle"), let style = NibWords.cornerStyles[word] {
+            configuration.cornerStyle = style
+        }
+        if let word = node.attribute("buttonSize"), let size = NibWords.buttonSizes[word] {
+            configuration.buttonSize = size
+        }
+        if let word = node.attribute("imagePlacement"), let edge = NibWords.placements[word] {
+            configuration.imagePlacement = edge
+        }
+        if let word = node.attribute("titleAlignment"), let side = NibWords.titleAlignments[word] {
+            configuration.titleAlignment = side
+        }
+        if let shows: Bool = node.value("showsActivityIndicator") { configuration.showsActivityIndicator = shows }
+        if let insets = node.directionalInsets("contentInsets") { configuration.contentInsets = insets }
         if let padding: CGFloat = node.value("imagePadding") { configuration.imagePadding = padding }
         if let padding: CGFloat = node.value("titlePadding") { configuration.titlePadding = padding }
         return configuration

@@ -67,6 +67,9 @@ struct NibFilling {
         case let cell as UITableViewCell: fill(cell)
         case let grid as UICollectionView: fill(grid)
         case let reusable as UICollectionReusableView: fill(reusable)
+        case let window as UIWindow: fill(window)
+        case let bar as UINavigationBar: fill(bar)
+        case let bar as UITabBar: fill(bar)
         default: break
         }
     }

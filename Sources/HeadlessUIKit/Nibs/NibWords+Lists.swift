@@ -3,7 +3,7 @@ extension NibWords {
         "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
     ]
     static let separatorStyles: [String: UITableViewCell.SeparatorStyle] = [
-        "none": .none, "default": .singleLine, "singleLine": .singleLine,
+        "none": .none, "default": .singleLine, "singleLine": .singleLine, "singleLineEtched": .singleLine,
     ]
     static let cellStyles: [String: UITableViewCell.CellStyle] = [
         "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,

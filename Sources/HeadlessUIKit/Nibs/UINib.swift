@@ -64,10 +64,10 @@ open class UINib: NSObject {
         case .document(let document): return document
         case .data(let data): return try XibDocument(data, file: "nib data")
         case .named(let name):
-            guard let path = bundle.path(forResource: name, ofType: "xib"),
-                let data = FileManager.default.contents(atPath: path)
+            guard let file = NibFile(named: name, in: bundle),
+                let data = FileManager.default.contents(atPath: file.path)
             else { throw .missingNib(name, in: bundle) }
-            return try XibDocument(data, file: name + ".xib")
+            return try XibDocument(data, file: name + ".xib").localized(by: file.strings)
         }
     }
 }
