@@ -110,7 +110,7 @@ let package = Package(
             resources: [.copy("Facts")],
             swiftSettings: settings
         ),
-        tests("UIKit"),
+        tests("UIKit", ["HeadlessUIKit"]),
         tests("ScreenTesting", ["HeadlessUIKit"]),
         tests("Planning", ["Diagnostics", "Mustache"]),
         tests("Disk", ["Diagnostics", "Planning"]),
