@@ -34,7 +34,7 @@ import Testing
         if let folder = ProcessInfo.processInfo.environment["RECORD_FACTS"] {
             try source.write(to: URL(fileURLWithPath: folder))
         }
-        let carried = try FactTable.carried.get()
+        let carried = try FactTable.recorded.get()
         #expect(carried.types == source.types)
         #expect(carried.members == source.members)
         #expect(carried.values == source.values)

@@ -27,13 +27,22 @@ struct FactTable: Equatable {
     var members: [Fact]
     var values: [ValueFact]
 
-    /// The tables beside these tests.
+    /// The tables beside these tests that come from the source.
+    static let recorded = Result { try FactTable(named: ("types", "members", "values")) }
+    /// All tables beside these tests.
     static let carried = Result {
-        FactTable(
-            types: try lines("types").compactMap(TypeFact.init(line:)),
-            members: try lines("members").compactMap(Fact.init(line:)),
-            values: try lines("values").compactMap(ValueFact.init(line:))
-        )
+        let more = try FactTable(named: ("moretypes", "more", "morevalues"))
+        var table = try recorded.get()
+        table.types += more.types
+        table.members += more.members
+        table.values += more.values
+        return table
+    }
+
+    private init(named names: (types: String, members: String, values: String)) throws {
+        types = try Self.lines(names.types).compactMap(TypeFact.init(line:))
+        members = try Self.lines(names.members).compactMap(Fact.init(line:))
+        values = try Self.lines(names.values).compactMap(ValueFact.init(line:))
     }
 
     /// The lines of a table beside these tests, without remarks.

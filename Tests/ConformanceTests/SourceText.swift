@@ -46,6 +46,7 @@ struct SourceText {
 
     private static func number(_ text: String) -> Int? {
         let bare = text.replacingOccurrences(of: "rawValue: ", with: "").replacingOccurrences(of: "_", with: "")
+        guard bare != ".max" else { return -1 }
         let pieces = bare.components(separatedBy: " << ").map { piece in
             piece.hasPrefix("0x") ? Int(piece.dropFirst(2), radix: 16) : Int(piece)
         }

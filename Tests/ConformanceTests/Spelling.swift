@@ -53,6 +53,8 @@ enum Spelling {
         if text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") {
             return "[\(plain(String(text.dropFirst().dropLast())))]"
         }
+        // What a generic type is made of, the facts cannot say.
+        if let open = text.firstIndex(of: "<"), text.hasSuffix(">") { text = String(text[..<open]) }
         switch text {
         case "": return "Void"
         case "TimeInterval": return "Double"
