@@ -1,6 +1,6 @@
 /// The code behind a screen, or behind a part of one.
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
-    var core = Core()
+    final var core = Core()
 
     /// A controller whose view comes from a nib; without a name, from one named like the class where there is one.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -61,6 +61,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func updateViewConstraints() { view.updateConstraints() }
     /// Hears that the safe area is another.
     open func viewSafeAreaInsetsDidChange() {}
+    /// Hears that the view's margins are others.
+    open func viewLayoutMarginsDidChange() {}
     /// Hears that memory is short; call `super`.
     open func didReceiveMemoryWarning() {}
 
