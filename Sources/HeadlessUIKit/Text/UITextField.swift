@@ -65,10 +65,17 @@ open class UITextField: UIControl, UIKeyInput {
     open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
     /// When the view after the text is shown.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    private var replacements = InputViews()
     /// What is shown in place of the keyboard.
-    open var inputView: UIView?
+    open override var inputView: UIView? {
+        get { replacements.keyboard }
+        set { replacements.keyboard = newValue }
+    }
     /// What is shown above the keyboard.
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { replacements.accessory }
+        set { replacements.accessory = newValue }
+    }
     /// Whether the text is being edited.
     open internal(set) var isEditing = false
 

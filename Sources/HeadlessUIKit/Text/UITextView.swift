@@ -69,10 +69,17 @@ open class UITextView: UIScrollView, UIKeyInput {
     open var adjustsFontForContentSizeCategory = false
     /// Whether the text goes when the first character is typed.
     open var clearsOnInsertion = false
+    private var replacements = InputViews()
     /// What is shown in place of the keyboard.
-    open var inputView: UIView?
+    open override var inputView: UIView? {
+        get { replacements.keyboard }
+        set { replacements.keyboard = newValue }
+    }
     /// What is shown above the keyboard.
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { replacements.accessory }
+        set { replacements.accessory = newValue }
+    }
     var isBeingEdited = false
 
     // MARK: Keyboard

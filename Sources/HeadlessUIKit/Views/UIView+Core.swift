@@ -37,6 +37,8 @@ extension UIView {
         var constraints = ConstraintStore()
         var semanticContentAttribute = UISemanticContentAttribute.unspecified
         var accessibility = Accessibility()
+        var recognizers: [UIGestureRecognizer]?
+        var interactions: [any UIInteraction] = []
     }
 
     /// What a view says to those who do not see it.

@@ -134,6 +134,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         bounds.contains(point)
     }
 
+    /// Whether a gesture on this view, or on one around it, may be made.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     // MARK: Hierarchy
 
     /// The window at the top of the superviews.
