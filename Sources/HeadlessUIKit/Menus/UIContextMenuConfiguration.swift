@@ -8,6 +8,12 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 open class UIContextMenuConfiguration: NSObject {
     /// What tells this configuration from others.
     public let identifier: any NSCopying
+    /// What tells the other things apart that the menu is about too.
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    /// How many things the menu is about; 0 for as many as there are identifiers.
+    open var badgeCount = 0
+    /// In which order elements are shown.
+    open var preferredMenuElementOrder = ElementOrder.automatic
     private let preview: UIContextMenuContentPreviewProvider?
     private let actions: UIContextMenuActionProvider?
 
@@ -21,6 +27,16 @@ open class UIContextMenuConfiguration: NSObject {
         preview = previewProvider
         actions = actionProvider
         super.init()
+    }
+
+    /// In which order a menu shows its elements.
+    public enum ElementOrder: Int, Sendable {
+        /// As suits where the menu opens.
+        case automatic = 0
+        /// The first is nearest to the finger.
+        case priority = 1
+        /// From top to bottom.
+        case fixed = 2
     }
 
     /// The menu that opens.
