@@ -44,3 +44,15 @@ open class UIContextMenuConfiguration: NSObject {
     /// The controller that is shown beside the menu.
     var previewController: UIViewController? { preview?() }
 }
+
+extension UIContextMenuConfiguration {
+    /// In which order elements are shown where the menu opens upward.
+    public enum ElementOrder: Int, Sendable {
+        /// As suits the place.
+        case automatic = 0
+        /// The first is nearest to the finger.
+        case priority = 1
+        /// The first is at the top.
+        case fixed = 2
+    }
+}

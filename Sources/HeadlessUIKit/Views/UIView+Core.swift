@@ -40,6 +40,7 @@ extension UIView {
         var accessibility = Accessibility()
         var recognizers: [UIGestureRecognizer]?
         var interactions: [any UIInteraction] = []
+        var focus = Focus()
     }
 
     /// What a view has for those who do not see as others do.

@@ -9,6 +9,7 @@ open class UIWindow: UIView {
 
     weak var firstResponder: UIResponder?
     let touchDelivery = TouchDelivery()
+    let focusSystem = UIFocusSystem()
     private var root: UIViewController?
     /// How near the window is; nearer ones cover others.
     open var windowLevel = Level.normal
