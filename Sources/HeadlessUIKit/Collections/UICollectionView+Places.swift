@@ -71,6 +71,7 @@ extension UICollectionView {
             )
         }
         prepareLayout()
+        collectionViewLayout.reveal(indexPath)
         guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
         let nearest = nearestOffset(showing: frame)
         let insets = adjustedContentInset

@@ -9,6 +9,9 @@ enum OptionalMethod {
     case commitEditing
     case moveRow
     case sizeForItem
+    case primaryActionForItem
+    case performForItem
+    case performForRow
 
     private static var defaults: Set<OptionalMethod> = []
 

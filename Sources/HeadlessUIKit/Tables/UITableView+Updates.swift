@@ -98,6 +98,7 @@ extension UITableView {
         let former = rows.geometry
         rows.counts = after
         rows.geometry = nil
+        rows.prefetching.forget()
         rows.givenHeaders = [:]
         rows.givenFooters = [:]
         chosen.follow(changes.row)
