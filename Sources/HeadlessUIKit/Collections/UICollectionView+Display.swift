@@ -14,6 +14,17 @@ extension UICollectionView {
         }
     }
 
+    func countOfItems(in section: Int) -> Int {
+        if counts.indices.contains(section) { return counts[section] }
+        Headless.raise(
+            .internalInconsistency(
+                "request for number of items in section \(section) when there are only \(counts.count) sections in the "
+                    + "collection view"
+            )
+        )
+        return 0
+    }
+
     func hasItem(_ path: IndexPath) -> Bool { path.isPlace(in: counts) }
 
     /// Takes the counts anew at once, and leaves the cells for the next layout.

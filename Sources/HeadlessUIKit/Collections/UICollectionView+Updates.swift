@@ -93,9 +93,7 @@ extension UICollectionView {
         items.fitted = []
         items.prefetching.forget()
         let layout = collectionViewLayout
-        layout.followSizes { element in
-            place(after: element, with: changes).map { CollectionElement(kind: element.kind, path: $0) }
-        }
+        layout.followSizes(changes, before: before)
         let former = items.views.keys.filter { $0.kind == .cell }.sorted()
         if !items.isStale { moveViews(with: changes) }
         let context = layout.makeContext()

@@ -113,7 +113,7 @@ open class UICollectionView: UIScrollView {
     open var numberOfSections: Int { counts.count }
     /// How many items a section has.
     open func numberOfItems(inSection section: Int) -> Int {
-        counts.indices.contains(section) ? counts[section] : 0
+        countOfItems(in: section)
     }
     /// The cell of an item in sight; nil for any other.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cell(at: indexPath) }

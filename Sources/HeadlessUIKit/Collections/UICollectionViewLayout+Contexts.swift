@@ -49,11 +49,23 @@ extension UICollectionViewLayout {
     }
 
     /// Keeps the sizes that views told of elements that stay.
-    func followSizes(_ place: (CollectionElement) -> CollectionElement?) {
+    func followSizes(_ changes: ListUpdates, before: [Int]) {
         guard !sizes.isEmpty else { return }
+        let rows = before.enumerated().map { changes.rows(of: $0, count: $1) }
         var followed: [CollectionElement: CGSize] = [:]
         for (element, size) in sizes {
-            if let new = place(element) { followed[new] = size }
+            guard let section = element.path.first, element.path.count == 2 else {
+                followed[element] = size
+                continue
+            }
+            guard before.indices.contains(section), !changes.reloadedSections.contains(section) else { continue }
+            let place: IndexPath? =
+                switch element.kind {
+                case .cell: changes.reloadedRows.contains(element.path) ? nil : rows[section][element.path.item]
+                case .supplementary, .decoration:
+                    changes.section(after: section).map { IndexPath(item: element.path.item, section: $0) }
+                }
+            if let place { followed[CollectionElement(kind: element.kind, path: place)] = size }
         }
         sizes = followed
     }
