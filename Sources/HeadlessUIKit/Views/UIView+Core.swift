@@ -31,6 +31,7 @@ extension UIView {
         var restorationIdentifier: String?
         var mask: UIView?
         var clearsContextBeforeDrawing = true
+        var motionEffects: [UIMotionEffect] = []
         var needsLayout = true
         var subviewNeedsLayout = true
         var animations: [Animation.Property: Animation.Reference] = [:]
