@@ -91,6 +91,10 @@ enum NibConnections {
     }
 
     private static func setPart(_ property: String, to part: UIView?, of view: UIView) -> Bool {
+        if let part, view.isDescendant(of: part) {
+            Headless.raise(.invalidArgument("Can't add self as subview"))
+            return true
+        }
         switch (property, view) {
         case ("accessoryView", let cell as UITableViewCell): cell.accessoryView = part
         case ("editingAccessoryView", let cell as UITableViewCell): cell.editingAccessoryView = part

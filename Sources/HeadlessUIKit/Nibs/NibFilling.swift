@@ -26,7 +26,7 @@ struct NibFilling {
         words: [String: Value],
         absent: Value? = nil
     ) {
-        guard let word = node.element.attributes[attribute] else {
+        guard let word = node.element.attribute(attribute) else {
             if let absent { object[keyPath: property] = absent }
             return
         }
