@@ -146,6 +146,24 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         (value ?? .gray(white: 0, alpha: 1)).cgColor
     }
 
+    // MARK: Drawing
+
+    /// Fills and draws lines with the colour from now on.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Fills with the colour from now on.
+    open func setFill() {
+        UIGraphicsGetCurrentContext()?.state.fill = paint
+    }
+
+    /// Draws lines with the colour from now on.
+    open func setStroke() {
+        UIGraphicsGetCurrentContext()?.state.stroke = paint
+    }
+
     /// Whether `object` is a colour of the same components in the same space.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
@@ -184,6 +202,9 @@ extension UIColor {
         guard case .fixed(let value) = resolvedColor(with: .current).kind else { return nil }
         return value
     }
+
+    /// What the colour leaves on a picture.
+    var paint: Headless.DrawingState.Paint { patternImage.map { .pattern($0) } ?? .color(cgColor) }
 
     /// The image of a pattern.
     package var patternImage: UIImage? {

@@ -1,6 +1,6 @@
 /// Something in a bar: its title, its picture.
 @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: Headless.AccessibleObject, UIAccessibilityIdentification {
     /// The words shown.
     open var title: String? { didSet { didChange() } }
     /// The picture shown.
@@ -13,8 +13,6 @@ open class UIBarItem: NSObject {
     open var tag = 0
     /// A name for tests, which no one reads out.
     open var accessibilityIdentifier: String?
-    /// What the item is, in a word.
-    open var accessibilityLabel: String?
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// The bar that shows the item.

@@ -27,6 +27,7 @@ public enum Headless {
         exceptionHandler = Exception.end
         log = writeToStandardError
         Animation.forgetAll()
+        forgetAccessibility()
     }
 
     /// Runs `work` once `delay` has passed.

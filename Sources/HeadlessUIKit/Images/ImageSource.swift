@@ -10,6 +10,8 @@ package struct ImageSource: Hashable, Sendable {
         case symbol(String)
         /// The picture's file as it was read.
         case data(Data)
+        /// What was drawn.
+        case drawing(Drawing)
     }
 
     /// Where the picture itself is found.
@@ -23,6 +25,9 @@ package struct ImageSource: Hashable, Sendable {
     /// The colour that the shape was asked to have.
     package var tintColor: UIColor?
 
+    /// How the pixels are turned.
+    package var orientation = UIImage.Orientation.up
+
     var capInsets = UIEdgeInsets.zero
     var resizingMode = UIImage.ResizingMode.tile
     var symbol = SymbolValues()
@@ -32,7 +37,7 @@ package struct ImageSource: Hashable, Sendable {
         first.origin == second.origin && first.size == second.size && first.scale == second.scale
             && first.renderingMode == second.renderingMode && first.tintColor == second.tintColor
             && first.capInsets == second.capInsets && first.resizingMode == second.resizingMode
-            && first.symbol == second.symbol
+            && first.symbol == second.symbol && first.orientation == second.orientation
     }
 
     /// Feeds what tells images apart to `hasher`.

@@ -80,8 +80,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var scale: CGFloat { source.scale }
     /// Whether the picture or only its shape is drawn.
     open var renderingMode: RenderingMode { source.renderingMode }
-    /// How the pixels are turned: not at all.
-    open var imageOrientation: Orientation { .up }
+    /// How the pixels are turned.
+    open var imageOrientation: Orientation { source.orientation }
     /// The edges that keep their size when the image is stretched.
     open var capInsets: UIEdgeInsets { source.capInsets }
     /// How the middle fills when the image is stretched.
@@ -115,6 +115,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             case .named(let name): "named(\(name))"
             case .symbol(let name): "symbol(\(name))"
             case .data(let data): "data(\(data.count))"
+            case .drawing(let drawing): "drawing(\(drawing.commands.count))"
             }
         return "<UIImage \(name); {\(size.width), \(size.height)}>"
     }

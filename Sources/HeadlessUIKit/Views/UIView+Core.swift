@@ -36,15 +36,14 @@ extension UIView {
         var accessibility = Accessibility()
         var recognizers: [UIGestureRecognizer]?
         var interactions: [any UIInteraction] = []
+        var focus = Focus()
     }
 
-    /// What a view says to those who do not see it.
+    /// What a view has for those who do not see as others do.
     struct Accessibility {
         var identifier: String?
-        var label: String?
-        var value: String?
-        var hint: String?
-        var isElement: Bool?
+        var ignoresInvertColors = false
+        var adjustsImageSize = false
+        var largeContent = LargeContent()
     }
-
 }

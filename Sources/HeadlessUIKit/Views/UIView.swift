@@ -26,9 +26,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     func applyClassDefaults() {}
 
     /// A view of no size.
-    public override convenience init() {
-        self.init(frame: .zero)
-    }
+    public override convenience init() { self.init(frame: .zero) }
 
     /// Writes nothing: views are read from nibs, not from archives.
     open func encode(with coder: NSCoder) {}
@@ -125,17 +123,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     /// The foremost view at a point that takes touches.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        frontmostView(at: point, with: event)
-    }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
     /// Whether a point is in the view's bounds.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.contains(point)
-    }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// Whether a gesture on this view, or on one around it, may be made.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether the view can have the focus; it cannot unless overridden.
+    open var canBecomeFocused: Bool { false }
+    /// Where the focus goes by preference: to the view itself.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+    /// Whether the focus may go from one thing to another.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Hears that the focus went from one thing to another.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Hierarchy
 
@@ -143,14 +146,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var window: UIWindow? { core.superview?.window }
 
     /// Puts `view` in front of the others.
-    open func addSubview(_ view: UIView) {
-        insert(view) { $0.count }
-    }
+    open func addSubview(_ view: UIView) { insert(view) { $0.count } }
 
     /// Takes the view out of its superview.
-    open func removeFromSuperview() {
-        leaveSuperview()
-    }
+    open func removeFromSuperview() { leaveSuperview() }
 
     /// Hears that a subview came.
     open func didAddSubview(_ subview: UIView) {}
@@ -237,6 +236,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func safeAreaInsetsDidChange() {}
     /// Hears that the margins are others.
     open func layoutMarginsDidChange() {}
+
+    override var nature: AccessibilityNature { natureOfView }
 
     // MARK: Traits
 

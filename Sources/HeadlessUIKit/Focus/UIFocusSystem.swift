@@ -1,0 +1,57 @@
+/// Moves the focus of a window.
+@MainActor
+open class UIFocusSystem: NSObject {
+    private static let only = UIFocusSystem()
+    private weak var item: (any UIFocusItem)?
+    private weak var wanted: (any UIFocusEnvironment)?
+
+    private override init() {
+        super.init()
+    }
+
+    /// The system that moves the focus in an environment.
+    public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { only }
+
+    /// Whether an environment contains another, or is it.
+    public class func environment(
+        _ environment: any UIFocusEnvironment,
+        contains otherEnvironment: any UIFocusEnvironment
+    ) -> Bool {
+        otherEnvironment.focusChain.contains { $0 === environment }
+    }
+
+    /// What has the focus.
+    open var focusedItem: (any UIFocusItem)? { item }
+
+    /// Asks for the focus to go to where an environment prefers it.
+    open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+        wanted = environment
+        Headless.schedule(after: 0) { [weak self] in self?.updateFocusIfNeeded() }
+    }
+
+    /// Moves the focus, if that was asked for.
+    open func updateFocusIfNeeded() {
+        guard let wanted else { return }
+        self.wanted = nil
+        guard let next = wanted.preferredItem() else { return }
+        move(to: next)
+    }
+
+    /// Moves the focus where everyone concerned lets it; says whether it is there.
+    @discardableResult
+    func move(to next: (any UIFocusItem)?) -> Bool {
+        guard item !== next else { return true }
+        let context = UIFocusUpdateContext(from: item, to: next)
+        var concerned: [any UIFocusEnvironment] = []
+        for environment in (item?.focusChain ?? []) + (next?.focusChain ?? [])
+        where !concerned.contains(where: { $0 === environment }) {
+            concerned.append(environment)
+        }
+        guard concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
+        item = next
+        let coordinator = UIFocusAnimationCoordinator()
+        for environment in concerned { environment.didUpdateFocus(in: context, with: coordinator) }
+        coordinator.finish()
+        return true
+    }
+}
