@@ -90,9 +90,22 @@ final class Animation {
     }
 
     static func interruptAll(below view: UIView) {
+        view.layer.stopTree()
+        interruptTree(view)
+    }
+
+    private static func interruptTree(_ view: UIView) {
         guard !running.isEmpty else { return }
         interruptAll(of: view)
-        for subview in view.subviews { interruptAll(below: subview) }
+        for subview in view.subviews { interruptTree(subview) }
+    }
+
+    /// What follows from a change made now: an animation inside of a block that takes time, else nothing.
+    static var action: any CAAction {
+        guard isRecording, let timing = currentTiming else { return NSNull() }
+        let animation = CABasicAnimation()
+        animation.duration = timing.duration
+        return animation
     }
 
     private func start(isAnimated: Bool) {

@@ -37,6 +37,8 @@ open class UIImageView: UIView {
     open var highlightedImage: UIImage?
     /// Whether the highlighted image is shown.
     open var isHighlighted = false
+    /// The image that is shown now.
+    var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
     /// The configuration of a symbol.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The images of an animation.

@@ -28,6 +28,7 @@ extension UIView {
         var contentScaleFactor: CGFloat = 3
         var restorationIdentifier: String?
         var mask: UIView?
+        var clearsContextBeforeDrawing = true
         var needsLayout = true
         var subviewNeedsLayout = true
         var animations: [Animation.Property: Animation.Reference] = [:]

@@ -4,7 +4,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// A view at a place in the view that it will be added to.
     public init(frame: CGRect) {
-        core = Core(layer: CALayer())
+        core = Core(layer: UIView.makeLayer(of: Self.layerClass))
         super.init()
         core.layer.view = self
         core.layer.isOpaque = true
@@ -14,7 +14,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// A view as a nib describes it.
     public required init?(coder: NSCoder) {
-        core = Core(layer: CALayer())
+        core = Core(layer: UIView.makeLayer(of: Self.layerClass))
         super.init()
         core.layer.view = self
         core.layer.isOpaque = true
@@ -226,11 +226,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         setNeedsLayout()
     }
 
-    /// Asks for a drawing; nothing is drawn here.
-    open func setNeedsDisplay() {}
-
-    /// Draws; never called here.
+    /// Asks for a drawing before the next turn.
+    open func setNeedsDisplay() { core.layer.setNeedsDisplay() }
+    /// Asks for a drawing of a part before the next turn; all is drawn here.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+    /// Draws into the current context; does nothing unless overridden.
     open func draw(_ rect: CGRect) {}
+
+    /// The class that the view's layer has.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// Makes the layer's contents; left to drawing unless overridden.
+    open func display(_ layer: CALayer) { layer.isDisplayLeftOut = true }
+    /// Draws the layer's contents: what `draw(_:)` draws.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
+    /// Hears that the layer is about to be drawn.
+    open func layerWillDraw(_ layer: CALayer) {}
+    /// Places what the layer contains: the subviews, if it is the view's own.
+    open func layoutSublayers(of layer: CALayer) { if layer === core.layer { layoutSubviews() } }
+    /// What follows from a change of the layer: an animation inside of an animation block, else nothing.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { Animation.action }
 
     /// Hears that the safe area is another.
     open func safeAreaInsetsDidChange() {}

@@ -1,0 +1,5 @@
+extension CALayer {
+    /// A layer of this very class, through `init()`.
+    @_silgen_name("HeadlessUIKit_CALayer_made")
+    class func make(made: Bool) -> CALayer
+}
