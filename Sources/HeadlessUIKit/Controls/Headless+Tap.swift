@@ -56,6 +56,7 @@ extension Headless {
 
     /// What about `view` or the views around it shuts touches out.
     private static func closed(_ view: UIView, hasStandIn: Bool) -> Obstacle? {
+        if UIApplication.shared.isIgnoringInteractionEvents { return .ignoresTouches }
         for current in sequence(first: view, next: \.superview) {
             if current.isHidden { return .hidden }
             if current.alpha < 0.01 { return .transparent }

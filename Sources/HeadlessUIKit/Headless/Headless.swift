@@ -26,6 +26,7 @@ public enum Headless {
         clock = Clock()
         exceptionHandler = Exception.end
         log = writeToStandardError
+        surroundings = Surroundings()
         Animation.forgetAll()
         forgetAccessibility()
         CATransaction.forgetAll()

@@ -38,6 +38,15 @@ open class UIResponder: Headless.AccessibleObject, UIResponderStandardEditAction
         return true
     }
 
+    /// What the user is doing with this.
+    open var userActivity: NSUserActivity?
+
+    /// Writes down in `activity` what is needed to take it up again; does nothing unless overridden.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Takes up what the user was doing elsewhere; does nothing unless overridden.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     /// Hears that fingers went down; hands it on unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
@@ -198,3 +207,5 @@ open class UIResponder: Headless.AccessibleObject, UIResponderStandardEditAction
         return nil
     }
 }
+
+extension UIResponder: UIUserActivityRestoring {}

@@ -38,7 +38,12 @@ open class UIWindow: UIView {
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     /// The display that shows the window.
-    open var screen: UIScreen { .main }
+    open var screen: UIScreen {
+        get { .main }
+        set {}
+    }
+    /// Whether the window may take the size of its content.
+    open var canResizeToFitContent = false
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
@@ -49,11 +54,14 @@ open class UIWindow: UIView {
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
+            let wasHidden = super.isHidden
             super.isHidden = newValue
             UIWindow.visible.removeAll { $0.window == nil || $0.window === self }
-            guard !newValue else { return }
-            UIWindow.visible.append(Reference(window: self))
-            showRoot()
+            if !newValue {
+                UIWindow.visible.append(Reference(window: self))
+                showRoot()
+            }
+            if newValue != wasHidden { tellOfVisibility() }
         }
     }
 
@@ -92,6 +100,11 @@ open class UIWindow: UIView {
     /// Brings an event to those in the window whom it concerns.
     open func sendEvent(_ event: UIEvent) {
         dispatch(event)
+    }
+
+    private func tellOfVisibility() {
+        let name = isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
+        NotificationCenter.default.post(name: name, object: self)
     }
 
     // MARK: Root
