@@ -75,7 +75,7 @@ extension UITableView {
         apply(open.changes, before: open.before)
     }
 
-    private func change(_ change: (inout ListUpdates) -> Void) {
+    func change(_ change: (inout ListUpdates) -> Void) {
         guard updates == nil else {
             if var open = updates {
                 change(&open.changes)
