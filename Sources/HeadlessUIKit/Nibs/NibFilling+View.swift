@@ -80,6 +80,12 @@ extension NibFilling {
         if let identifier = accessibility.attribute("identifier") { view.accessibilityIdentifier = identifier }
         if let label = accessibility.attribute("label") { view.accessibilityLabel = label }
         if let hint = accessibility.attribute("hint") { view.accessibilityHint = hint }
+        if let traits = accessibility.child(key: "traits") {
+            view.accessibilityTraits = NibWords.accessibilityTraits.reduce(into: []) { result, word in
+                if traits.value(word.key) == true { result.insert(word.value) }
+            }
+            _ = traits.attribute("none")
+        }
         if let isElement = accessibility.child("bool")?.value("value", as: Bool.self) {
             view.isAccessibilityElement = isElement
         }

@@ -70,6 +70,7 @@ struct NibFilling {
         case let window as UIWindow: fill(window)
         case let bar as UINavigationBar: fill(bar)
         case let bar as UITabBar: fill(bar)
+        case let bar as UIToolbar: fill(bar)
         default: break
         }
     }
