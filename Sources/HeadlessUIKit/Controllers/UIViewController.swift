@@ -1,6 +1,6 @@
 /// The code behind a screen, or behind a part of one.
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
-    var core = Core()
+    final var core = Core()
 
     /// A controller whose view comes from a nib; without a name, from one named like the class where there is one.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -39,13 +39,17 @@ extension NibFilling {
 
     /// How strongly the view clings to the size of its content.
     private func fillWishes(of view: UIView) {
-        for (axis, word) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
-            if let weight: Float = node.value(word + "HuggingPriority") {
-                view.setContentHuggingPriority(UILayoutPriority(weight), for: axis)
-            }
-            if let weight: Float = node.value(word + "CompressionResistancePriority") {
-                view.setContentCompressionResistancePriority(UILayoutPriority(weight), for: axis)
-            }
+        if let weight: Float = node.value("horizontalHuggingPriority") {
+            view.setContentHuggingPriority(UILayoutPriority(weight), for: .horizontal)
+        }
+        if let weight: Float = node.value("verticalHuggingPriority") {
+            view.setContentHuggingPriority(UILayoutPriority(weight), for: .vertical)
+        }
+        if let weight: Float = node.value("horizontalCompressionResistancePriority") {
+            view.setContentCompressionResistancePriority(UILayoutPriority(weight), for: .horizontal)
+        }
+        if let weight: Float = node.value("verticalCompressionResistancePriority") {
+            view.setContentCompressionResistancePriority(UILayoutPriority(weight), for: .vertical)
         }
     }
 

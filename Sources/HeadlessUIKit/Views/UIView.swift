@@ -1,6 +1,6 @@
 /// A rectangle of the screen, with its looks and the views that it contains.
 open class UIView: UIResponder, @preconcurrency NSCoding {
-    var core: Core
+    final var core: Core
 
     /// A view at a place in the view that it will be added to.
     public init(frame: CGRect) {
