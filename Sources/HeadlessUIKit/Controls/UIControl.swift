@@ -34,7 +34,7 @@ open class UIControl: UIView {
     /// Where the content sits from side to side.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
     /// Whether a tap opens the control's menu.
-    open var showsMenuAsPrimaryAction = false
+    open var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
     /// Whether a long press opens the control's menu.
     open var isContextMenuInteractionEnabled = false
     /// Words that a pointer brings up.
@@ -57,6 +57,9 @@ open class UIControl: UIView {
         if isSelected { state.insert(.selected) }
         return state
     }
+
+    /// Looks at the menu again; what a subclass shows may depend on it.
+    func menuDidChange() {}
 
     /// Looks at the state again; what a subclass shows may depend on it.
     func stateDidChange() {
@@ -91,6 +94,11 @@ open class UIControl: UIView {
     /// Does `action`; an override that does not call `super` prevents it.
     open func sendAction(_ action: UIAction) {
         action.perform(for: self)
+    }
+
+    /// Where the control's menu is fastened, in the control's coordinates.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
     }
 
     /// Does what the control is mainly for.

@@ -67,6 +67,7 @@ enum NibConnections {
         switch view {
         case let table as UITableView: table.dataSource = outlet.fitting(destination)
         case let grid as UICollectionView: grid.dataSource = outlet.fitting(destination)
+        case let picker as UIPickerView: picker.dataSource = outlet.fitting(destination)
         default: return false
         }
         return true
@@ -79,6 +80,7 @@ enum NibConnections {
         case let text as UITextView: text.delegate = outlet.fitting(destination)
         case let scroll as UIScrollView: scroll.delegate = outlet.fitting(destination)
         case let field as UITextField: field.delegate = outlet.fitting(destination)
+        case let picker as UIPickerView: picker.delegate = outlet.fitting(destination)
         case is UITabBar, is UINavigationBar: return true
         default: return false
         }

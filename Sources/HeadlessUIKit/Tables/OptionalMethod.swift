@@ -9,6 +9,9 @@ enum OptionalMethod {
     case commitEditing
     case moveRow
     case sizeForItem
+    case widthForComponent
+    case rowHeightForComponent
+    case viewForPickerRow
 
     private static var defaults: Set<OptionalMethod> = []
 
