@@ -27,7 +27,7 @@ extension XibElement {
 
     private func saying(_ text: String, for property: String) -> XibElement {
         if let state = Self.states[property] {
-            return changing({ $0.name == "state" && $0.attributes["key"] == state }) { $0.with("title", text) }
+            return changing({ $0.name == "state" && $0.key == state }) { $0.with("title", text) }
         }
         if property.hasPrefix("segmentTitles["), let number = Int(property.dropFirst(14).dropLast()) {
             return changing({ $0.name == "segments" }) { $0.withSegment(number, title: text) }
@@ -46,7 +46,7 @@ extension XibElement {
 
     /// Sets the text as an attribute, in place of an element that has said it.
     private func with(_ property: String, _ text: String) -> XibElement {
-        with(children: children.filter { $0.attributes["key"] != property }).with(attributes: [property: text])
+        with(children: children.filter { $0.key != property }).with(attributes: [property: text])
     }
 
     private func withSegment(_ number: Int, title: String) -> XibElement {

@@ -8,8 +8,8 @@ extension XibNode {
         for variation in variations {
             attributes.merge(variation.attributes.filter { $0.key != "key" && $0.key != "id" }) { $1 }
             for child in variation.children where child.name != "mask" {
-                guard let key = child.attributes["key"] else { continue }
-                children.removeAll { $0.attributes["key"] == key && $0.name != "variation" }
+                guard let key = child.key else { continue }
+                children.removeAll { $0.key == key && $0.name != "variation" }
                 children.append(child)
             }
         }
@@ -20,7 +20,7 @@ extension XibNode {
     /// The ids of what a container, `constraints` or `subviews`, holds and leaves out where there is so much room.
     package func excluded(from container: String, for sizes: XibSizeClasses) -> Set<String> {
         var excluded: Set<String> = []
-        for mask in matchingVariations(sizes).flatMap(\.children) where mask.attributes["key"] == container {
+        for mask in matchingVariations(sizes).flatMap(\.children) where mask.key == container {
             for part in mask.children {
                 guard let id = part.attributes["reference"] else { continue }
                 if part.name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
@@ -31,12 +31,12 @@ extension XibNode {
 
     /// The variations that are for so much room, the most general one first.
     private func matchingVariations(_ sizes: XibSizeClasses) -> [XibElement] {
+        guard element.child(named: "variation") != nil else { return [] }
         let variations = element.children.filter { $0.name == "variation" }
-        guard !variations.isEmpty else { return [] }
         for variation in variations { reading?.noteAll(of: variation) }
         return
             variations
-            .filter { $0.attributes["key"].map(sizes.match) ?? false }
+            .filter { $0.key.map(sizes.match) ?? false }
             .enumerated()
             .sorted { ($0.element.generality, $0.offset) < ($1.element.generality, $1.offset) }
             .map(\.element)
@@ -46,6 +46,6 @@ extension XibNode {
 extension XibElement {
     /// How many size classes the variation is for; none for the default.
     fileprivate var generality: Int {
-        attributes["key"]?.split(separator: "-").filter { $0.contains("=") }.count ?? 0
+        key?.split(separator: "-").filter { $0.contains("=") }.count ?? 0
     }
 }

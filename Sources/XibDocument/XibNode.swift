@@ -17,13 +17,13 @@ package struct XibNode {
     /// The id that connections name the element by.
     package var id: String? { element.id }
     /// The property of the element around it that this one gives a value to.
-    package var key: String? { element.attributes["key"] }
+    package var key: String? { element.key }
     /// The line that the element stands in, counted from 1.
     package var line: Int { element.line }
 
     /// The attribute's value, as it is written.
     package func attribute(_ name: String) -> String? {
-        guard let value = element.attributes[name] else { return nil }
+        guard let value = element.attribute(name) else { return nil }
         reading?.note(name, of: element)
         return value
     }
@@ -50,16 +50,17 @@ package struct XibNode {
 
     /// The first element inside with this name.
     package func child(_ name: String) -> XibNode? {
-        element.children.first { $0.name == name }.map { XibNode($0, noting: reading) }
+        element.child(named: name).map { XibNode($0, noting: reading) }
     }
 
     /// The element inside that gives the property `key` its value.
     package func child(key: String) -> XibNode? {
-        element.children.first { $0.attributes["key"] == key }.map { XibNode($0, noting: reading) }
+        element.child(key: key).map { XibNode($0, noting: reading) }
     }
 
     /// The elements inside, and inside those, that are objects: they may be connected, and have a class of their own.
     package func contents(of container: String) -> [XibNode] {
-        child(container)?.children ?? []
+        guard let container = child(container) else { return [] }
+        return container.children
     }
 }

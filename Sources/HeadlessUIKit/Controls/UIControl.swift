@@ -1,7 +1,7 @@
 /// A view that turns what the user does into events.
 @MainActor
 open class UIControl: UIView {
-    var handlers = ControlHandlers()
+    final var handlers = ControlHandlers()
 
     /// A control in a rectangle.
     public override init(frame: CGRect) {

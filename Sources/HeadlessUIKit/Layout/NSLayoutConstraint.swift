@@ -1,11 +1,11 @@
 /// A relation between a place of one view and a place of another: `first = multiplier × second + constant`.
 @MainActor
 open class NSLayoutConstraint: NSObject {
-    var first = LayoutTerm.nothing
-    var second: LayoutTerm?
+    final var first = LayoutTerm.nothing
+    final var second: LayoutTerm?
     private var weight = UILayoutPriority.required
     /// The view that keeps the constraint while it is active.
-    weak var owner: UIView?
+    final weak var owner: UIView?
 
     /// A constraint of nothing, for a variable that gets its constraint later.
     public override init() {

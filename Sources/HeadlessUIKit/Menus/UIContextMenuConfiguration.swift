@@ -8,11 +8,11 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 open class UIContextMenuConfiguration: NSObject {
     /// What tells this configuration from others.
     public let identifier: any NSCopying
-    /// What tells the other things apart that the menu is about too.
+    /// What tells the other things that the menu is about too.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
-    /// How many things the menu is about; 0 for as many as there are identifiers.
+    /// How many things the menu says that it is about; 0 counts them.
     open var badgeCount = 0
-    /// In which order elements are shown.
+    /// In which order elements are shown where the menu opens upward.
     open var preferredMenuElementOrder = ElementOrder.automatic
     private let preview: UIContextMenuContentPreviewProvider?
     private let actions: UIContextMenuActionProvider?

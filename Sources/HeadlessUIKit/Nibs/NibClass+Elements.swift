@@ -31,6 +31,7 @@ extension NibClass {
         "collectionReusableView": UICollectionReusableView.self,
         "navigationBar": UINavigationBar.self,
         "tabBar": UITabBar.self,
+        "toolbar": UIToolbar.self,
         "window": UIWindow.self,
         "containerView": UIView.self,
     ]

@@ -14,7 +14,7 @@ enum NibClass {
 
     init(of node: XibNode, in nib: NibInstantiation) {
         let standard = Self.standard(node)
-        let custom: AnyClass? = node.customClass.flatMap { Self.find($0, in: nib) }
+        let custom: AnyClass? = node.customClass.flatMap(nib.classes.find)
         if let coded = custom as? any NibCoded.Type, standard?.isKin(of: coded) ?? true {
             self = .coded(coded)
         } else if let plain = custom as? any Headless.NibObject.Type, standard == nil {
@@ -41,18 +41,6 @@ enum NibClass {
     /// Whether the element is a view of another framework than UIKit, which has no class here.
     private static func isForeign(_ node: XibNode) -> Bool {
         foreignViews.contains(node.name)
-    }
-
-    /// The class that someone typed; when there is none, UIKit logs so and goes on with the element's own.
-    private static func find(_ custom: XibCustomClass, in nib: NibInstantiation) -> AnyClass? {
-        // A name without a module is one of the Objective-C runtime's, where the app's own classes had it.
-        let target = custom.isInTargetModule || custom.module == nil ? nib.bundle.moduleName : nil
-        let names = [custom.module ?? "HeadlessUIKit", target].compactMap(\.self).map { $0 + "." + custom.name }
-        if let found = names.lazy.compactMap(NSClassFromString).first { return found }
-        Headless.log(
-            "Unknown class \(custom.module.map { $0 + "." + custom.name } ?? custom.name) in Interface Builder file."
-        )
-        return nil
     }
 }
 

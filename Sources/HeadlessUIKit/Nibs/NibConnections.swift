@@ -67,6 +67,7 @@ enum NibConnections {
         switch view {
         case let table as UITableView: table.dataSource = outlet.fitting(destination)
         case let grid as UICollectionView: grid.dataSource = outlet.fitting(destination)
+        case let picker as UIPickerView: picker.dataSource = outlet.fitting(destination)
         default: return false
         }
         return true
@@ -79,6 +80,7 @@ enum NibConnections {
         case let text as UITextView: text.delegate = outlet.fitting(destination)
         case let scroll as UIScrollView: scroll.delegate = outlet.fitting(destination)
         case let field as UITextField: field.delegate = outlet.fitting(destination)
+        case let picker as UIPickerView: picker.delegate = outlet.fitting(destination)
         case is UITabBar, is UINavigationBar: return true
         default: return false
         }
@@ -91,6 +93,10 @@ enum NibConnections {
     }
 
     private static func setPart(_ property: String, to part: UIView?, of view: UIView) -> Bool {
+        if let part, view.isDescendant(of: part) {
+            Headless.raise(.invalidArgument("Can't add self as subview"))
+            return true
+        }
         switch (property, view) {
         case ("accessoryView", let cell as UITableViewCell): cell.accessoryView = part
         case ("editingAccessoryView", let cell as UITableViewCell): cell.editingAccessoryView = part

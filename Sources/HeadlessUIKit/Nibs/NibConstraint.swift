@@ -39,7 +39,7 @@ struct NibConstraint {
             constraint.priority = UILayoutPriority(priority)
         }
         constraint.identifier = node.attribute("identifier")
-        if !isExcluded, isInside(item), second.map(isInside) ?? true { holder.addConstraint(constraint) }
+        if !isExcluded, isInside(item), second.map(isInside) ?? true { holder.keep(constraint) }
         return constraint
     }
 
@@ -51,8 +51,9 @@ struct NibConstraint {
 
     /// A view that a variation has left out may have no place among the holder's.
     private func isInside(_ item: AnyObject) -> Bool {
+        guard item !== holder else { return true }
         let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
-        return view?.isDescendant(of: holder) == true
+        return view?.superview === holder || view?.isDescendant(of: holder) == true
     }
 
     /// A number, or the relation of two, as in `4:3`.

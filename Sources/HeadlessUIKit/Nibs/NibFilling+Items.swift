@@ -77,6 +77,14 @@ extension NibFilling {
         if !items.isEmpty { bar.items = items }
     }
 
+    func fill(_ bar: UIToolbar) {
+        set(\.isTranslucent, of: bar, from: "translucent")
+        set(\.barStyle, of: bar, from: "barStyle", words: NibWords.barStyles)
+        set(\.barTintColor, of: bar, color: "barTintColor")
+        let items = node.contents(of: "items").compactMap { nib.make($0) as? UIBarButtonItem }
+        if !items.isEmpty { bar.items = items }
+    }
+
     func fill(_ bar: UITabBar) {
         set(\.isTranslucent, of: bar, from: "translucent")
         set(\.barStyle, of: bar, from: "barStyle", words: NibWords.barStyles)

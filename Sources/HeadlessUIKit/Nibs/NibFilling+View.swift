@@ -39,13 +39,17 @@ extension NibFilling {
 
     /// How strongly the view clings to the size of its content.
     private func fillWishes(of view: UIView) {
-        for (axis, word) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
-            if let weight: Float = node.value(word + "HuggingPriority") {
-                view.setContentHuggingPriority(UILayoutPriority(weight), for: axis)
-            }
-            if let weight: Float = node.value(word + "CompressionResistancePriority") {
-                view.setContentCompressionResistancePriority(UILayoutPriority(weight), for: axis)
-            }
+        if let weight: Float = node.value("horizontalHuggingPriority") {
+            view.setContentHuggingPriority(UILayoutPriority(weight), for: .horizontal)
+        }
+        if let weight: Float = node.value("verticalHuggingPriority") {
+            view.setContentHuggingPriority(UILayoutPriority(weight), for: .vertical)
+        }
+        if let weight: Float = node.value("horizontalCompressionResistancePriority") {
+            view.setContentCompressionResistancePriority(UILayoutPriority(weight), for: .horizontal)
+        }
+        if let weight: Float = node.value("verticalCompressionResistancePriority") {
+            view.setContentCompressionResistancePriority(UILayoutPriority(weight), for: .vertical)
         }
     }
 
@@ -80,6 +84,12 @@ extension NibFilling {
         if let identifier = accessibility.attribute("identifier") { view.accessibilityIdentifier = identifier }
         if let label = accessibility.attribute("label") { view.accessibilityLabel = label }
         if let hint = accessibility.attribute("hint") { view.accessibilityHint = hint }
+        if let traits = accessibility.child(key: "traits") {
+            view.accessibilityTraits = NibWords.accessibilityTraits.reduce(into: []) { result, word in
+                if traits.value(word.key) == true { result.insert(word.value) }
+            }
+            _ = traits.attribute("none")
+        }
         if let isElement = accessibility.child("bool")?.value("value", as: Bool.self) {
             view.isAccessibilityElement = isElement
         }

@@ -4,8 +4,9 @@ extension NibInstantiation {
     /// Makes all connections: first outlets, then actions.
     func connect() {
         let owners = document.placeholders(noting: reading).filter { $0.role != .firstResponder }
-        let sources = owners.map { ($0.node, $0.node.id.flatMap(object)) } + made.map { ($0.node, $0.object) }
-        let connected = sources.map { ($0.0, $0.1, $0.0.connections) }.filter { !$0.2.isEmpty }
+        let sources = owners.map { (node: $0.node, object: $0.node.id.flatMap(object)) }
+        let inside = made.lazy.filter { $0.node.hasConnections }.map { (node: $0.node, object: $0.object as Any?) }
+        let connected = (sources + inside).map { ($0.node, $0.object, $0.node.connections) }
         for (node, source, lines) in connected {
             for outlet in outlets(lines, from: source, node: node) { outlet.connect() }
         }

@@ -11,12 +11,14 @@ final class NibInstantiation {
     private(set) var made: [(node: XibNode, object: NSObject)] = []
     private var objects: [String: Any] = [:]
     let sizes: XibSizeClasses
+    let classes: NibClasses
 
     init(
         of document: XibDocument,
         in bundle: Bundle,
         owner: Any?,
         external: [String: Any],
+        classes: NibClasses,
         noting reading: XibReading? = nil
     ) {
         self.document = document
@@ -24,6 +26,7 @@ final class NibInstantiation {
         self.owner = owner
         self.reading = reading
         sizes = XibSizeClasses(.current)
+        self.classes = classes
         for placeholder in document.placeholders(noting: reading) {
             guard let id = placeholder.node.id else { continue }
             switch placeholder.role {

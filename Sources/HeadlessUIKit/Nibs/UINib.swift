@@ -12,11 +12,13 @@ open class UINib: NSObject {
 
     private var source: Source
     private let bundle: Bundle
+    private let classes: NibClasses
 
     /// The xib called `name`, in the main bundle unless another is given; that it is missing shows when it is used.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         source = .named(name)
         bundle = bundleOrNil ?? .main
+        classes = NibClasses(of: bundle)
         super.init()
     }
 
@@ -24,6 +26,7 @@ open class UINib: NSObject {
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         source = .data(data)
         bundle = bundleOrNil ?? .main
+        classes = NibClasses(of: bundle)
         super.init()
     }
 
@@ -35,14 +38,15 @@ open class UINib: NSObject {
 
     /// The top-level objects; nil when the xib could not be read.
     func make(for owner: Any?, external: [String: Any] = [:]) -> [Any]? {
-        read().map { NibInstantiation(of: $0, in: bundle, owner: owner, external: external).run() }
+        read().map { NibInstantiation(of: $0, in: bundle, owner: owner, external: external, classes: classes).run() }
     }
 
     /// What stands in the xib and nobody understands.
     var leftovers: [XibLeftover] {
         guard let document = read() else { return [] }
         let reading = XibReading()
-        _ = NibInstantiation(of: document, in: bundle, owner: nil, external: [:], noting: reading).run()
+        _ = NibInstantiation(of: document, in: bundle, owner: nil, external: [:], classes: classes, noting: reading)
+            .run()
         return document.unhandled(by: reading)
     }
 

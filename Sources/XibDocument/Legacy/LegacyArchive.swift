@@ -29,7 +29,7 @@ struct LegacyArchive {
 
     /// The value that `element` has for `key`, with references followed.
     func value(_ key: String, of element: XibElement) -> XibElement? {
-        element.children.first { $0.attributes["key"] == key }.flatMap(resolved)
+        element.children.first { $0.key == key }.flatMap(resolved)
     }
 
     /// What a reference refers to, and every other element itself; nil for nothing.
@@ -43,7 +43,7 @@ struct LegacyArchive {
 
     /// What the array holds, with references followed.
     func items(of array: XibElement?) -> [XibElement] {
-        (array?.children ?? []).filter { $0.attributes["key"] != "EncodedWithXMLCoder" }.compactMap(resolved)
+        (array?.children ?? []).filter { $0.key != "EncodedWithXMLCoder" }.compactMap(resolved)
     }
 
     /// What the dictionary holds, in the order it is written.
@@ -59,13 +59,13 @@ struct LegacyArchive {
             return zip(keys, values).map { (key: $0.0.text, value: $0.1) }
         }
         return dictionary.children.compactMap { child in
-            guard let key = child.attributes["key"], key != "EncodedWithXMLCoder" else { return nil }
+            guard let key = child.key, key != "EncodedWithXMLCoder" else { return nil }
             return resolved(child).map { (key: key, value: $0) }
         }
     }
 
     private func numbered(_ prefix: String, of dictionary: XibElement) -> [XibElement]? {
-        let found = dictionary.children.filter { $0.attributes["key"]?.hasPrefix(prefix) == true }
+        let found = dictionary.children.filter { $0.key?.hasPrefix(prefix) == true }
         return found.isEmpty ? nil : found.compactMap(resolved)
     }
 }

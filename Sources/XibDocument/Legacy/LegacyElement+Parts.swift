@@ -32,7 +32,7 @@ extension LegacyElement {
     }
 
     private mutating func changeState(_ state: String, line: Int, _ change: (XibElement) -> XibElement) {
-        if let index = children.firstIndex(where: { $0.name == "state" && $0.attributes["key"] == state }) {
+        if let index = children.firstIndex(where: { $0.name == "state" && $0.key == state }) {
             children[index] = change(children[index])
         } else {
             children.append(change(XibElement(name: "state", attributes: ["key": state], line: line)))
@@ -42,7 +42,7 @@ extension LegacyElement {
     /// Puts the normal state first: the others build on it.
     mutating func finishButton() {
         guard name == "button" else { return }
-        let isNormal = { (element: XibElement) in element.name == "state" && element.attributes["key"] == "normal" }
+        let isNormal = { (element: XibElement) in element.name == "state" && element.key == "normal" }
         children =
             children.filter { !isNormal($0) && $0.name != "state" } + children.filter(isNormal)
             + children.filter { $0.name == "state" && !isNormal($0) }

@@ -30,7 +30,7 @@ struct LegacyElement {
         fillFlags()
         fillFont()
         for value in object.children {
-            guard let key = value.attributes["key"], !LegacyNames.ignored.contains(key) else { continue }
+            guard let key = value.key, !LegacyNames.ignored.contains(key) else { continue }
             try fill(key, with: value)
         }
         fillSpecials()
