@@ -1,9 +1,9 @@
-/// Where an animation stands.
+/// Where animations end.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// At its end.
+    /// At their end.
     case end = 0
-    /// At its start.
+    /// At their start.
     case start = 1
-    /// Between.
+    /// Where they are.
     case current = 2
 }

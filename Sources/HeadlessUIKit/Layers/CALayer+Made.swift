@@ -4,4 +4,9 @@ extension CALayer {
     convenience init(made: Bool) {
         self.init()
     }
+
+    @_silgen_name("HeadlessUIKit_CALayer_copied")
+    convenience init(copyOf layer: consuming CALayer) {
+        self.init(layer: layer)
+    }
 }

@@ -5,21 +5,37 @@ extension CALayer {
         set { transform = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    func note(_ property: Animation.Property, if isDifferent: Bool) {
+    /// Lets the animation that is being made, or the transaction, know of a change.
+    func note(_ property: Animation.Property, _ former: @autoclosure () -> LayerValue, if isDifferent: Bool) {
         guard isDifferent else { return }
         if let view {
             guard Animation.isRecording else { return }
-            MainActor.assumeIsolated { Animation.record(property, of: view) }
+            let former = former()
+            MainActor.assumeIsolated { Animation.record(property, of: view, from: former) }
         } else if superlayer != nil {
             CATransaction.noteImplicitAnimation()
         }
     }
 
     func boundsDidChange(from old: CGRect) {
-        note(.bounds, if: true)
+        note(.bounds, .rect(old), if: true)
         guard bounds.size != old.size else { return }
         if view == nil { setNeedsLayout() }
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+
+    /// The layer where nothing moves, otherwise a copy with the values that are seen now.
+    var shown: CALayer {
+        guard let view else { return self }
+        let values = MainActor.assumeIsolated {
+            view.core.animations.compactMap { property, reference in
+                reference.animation?.value(of: property, view).map { (property, $0) }
+            }
+        }
+        guard !values.isEmpty else { return self }
+        let copy = type(of: self).make(copyOf: self)
+        for (property, value) in values { copy[property] = value }
+        return copy
     }
 
     func takeValues(of other: CALayer) {

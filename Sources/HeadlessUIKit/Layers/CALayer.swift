@@ -41,13 +41,17 @@ open class CALayer: NSObject {
     /// The layer's own coordinates.
     open var bounds: CGRect = .zero { didSet { if bounds != oldValue { boundsDidChange(from: oldValue) } } }
     /// Where the anchor point is in the layer above.
-    open var position: CGPoint = .zero { didSet { note(.position, if: position != oldValue) } }
+    open var position: CGPoint = .zero { didSet { note(.position, .point(oldValue), if: position != oldValue) } }
     /// The point of the bounds, from 0 to 1, that stays where `position` is.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { note(.anchorPoint, if: anchorPoint != oldValue) } }
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet { note(.anchorPoint, .point(oldValue), if: anchorPoint != oldValue) }
+    }
     /// How near the layer is; nearer ones cover others.
-    open var zPosition: CGFloat = 0 { didSet { note(.zPosition, if: zPosition != oldValue) } }
+    open var zPosition: CGFloat = 0 { didSet { note(.zPosition, .number(oldValue), if: zPosition != oldValue) } }
     /// How the layer is moved, scaled and turned about its anchor point.
-    open var transform = CATransform3DIdentity { didSet { note(.transform, if: transform != oldValue) } }
+    open var transform = CATransform3DIdentity {
+        didSet { note(.transform, .transform(oldValue), if: transform != oldValue) }
+    }
     /// How the sublayers are moved, scaled and turned together.
     open var sublayerTransform = CATransform3DIdentity
 
@@ -60,7 +64,7 @@ open class CALayer: NSObject {
     // MARK: Looks
 
     /// How much of the layer can be seen, from 0 to 1.
-    open var opacity: Float = 1 { didSet { note(.opacity, if: opacity != oldValue) } }
+    open var opacity: Float = 1 { didSet { note(.opacity, .number(CGFloat(oldValue)), if: opacity != oldValue) } }
     /// Whether the layer is left out.
     open var isHidden = false
     /// Whether the layer promises to fill all of its bounds.
@@ -74,31 +78,39 @@ open class CALayer: NSObject {
     /// How many pixels make a point in what is kept.
     open var rasterizationScale: CGFloat = 1
     /// The colour behind everything.
-    open var backgroundColor: CGColor? { didSet { note(.backgroundColor, if: backgroundColor != oldValue) } }
+    open var backgroundColor: CGColor? {
+        didSet { note(.backgroundColor, .color(oldValue), if: backgroundColor != oldValue) }
+    }
     /// How round the corners are.
-    open var cornerRadius: CGFloat = 0 { didSet { note(.cornerRadius, if: cornerRadius != oldValue) } }
+    open var cornerRadius: CGFloat = 0 {
+        didSet { note(.cornerRadius, .number(oldValue), if: cornerRadius != oldValue) }
+    }
     /// What curve the corners have.
     open var cornerCurve = CALayerCornerCurve.circular
     /// Which corners are round.
     open var maskedCorners = CACornerMask.all
     /// How thick the border is.
-    open var borderWidth: CGFloat = 0 { didSet { note(.borderWidth, if: borderWidth != oldValue) } }
+    open var borderWidth: CGFloat = 0 { didSet { note(.borderWidth, .number(oldValue), if: borderWidth != oldValue) } }
     /// The border's colour.
     open var borderColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) {
-        didSet { note(.borderColor, if: borderColor != oldValue) }
+        didSet { note(.borderColor, .color(oldValue), if: borderColor != oldValue) }
     }
     /// The shadow's colour.
     open var shadowColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) {
-        didSet { note(.shadowColor, if: shadowColor != oldValue) }
+        didSet { note(.shadowColor, .color(oldValue), if: shadowColor != oldValue) }
     }
     /// How much of the shadow can be seen, from 0 to 1.
-    open var shadowOpacity: Float = 0 { didSet { note(.shadowOpacity, if: shadowOpacity != oldValue) } }
+    open var shadowOpacity: Float = 0 {
+        didSet { note(.shadowOpacity, .number(CGFloat(oldValue)), if: shadowOpacity != oldValue) }
+    }
     /// How far the shadow falls.
     open var shadowOffset = CGSize(width: 0, height: -3) {
-        didSet { note(.shadowOffset, if: shadowOffset != oldValue) }
+        didSet { note(.shadowOffset, .size(oldValue), if: shadowOffset != oldValue) }
     }
     /// How soft the shadow is.
-    open var shadowRadius: CGFloat = 3 { didSet { note(.shadowRadius, if: shadowRadius != oldValue) } }
+    open var shadowRadius: CGFloat = 3 {
+        didSet { note(.shadowRadius, .number(oldValue), if: shadowRadius != oldValue) }
+    }
     /// The shape that throws the shadow; nil for the layer's own.
     open var shadowPath: CGPath?
 
@@ -191,8 +203,8 @@ open class CALayer: NSObject {
     open func action(forKey event: String) -> (any CAAction)? { chosenAction(forKey: event) }
     /// What follows from a change of any layer of the class; nothing, unless overridden.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// The layer as it is shown; here its values are those that it has.
-    open func presentation() -> Self? { self }
+    /// The layer as it is shown now, amid the animations of its view's values.
+    open func presentation() -> Self? { unsafeDowncast(shown, to: type(of: self)) }
     /// The layer that has the values.
     open func model() -> Self { self }
 }

@@ -29,16 +29,6 @@ open class UIContextMenuConfiguration: NSObject {
         super.init()
     }
 
-    /// In which order a menu shows its elements.
-    public enum ElementOrder: Int, Sendable {
-        /// As suits where the menu opens.
-        case automatic = 0
-        /// The first is nearest to the finger.
-        case priority = 1
-        /// From top to bottom.
-        case fixed = 2
-    }
-
     /// The menu that opens.
     var menu: UIMenu? { actions?([]) }
     /// The controller that is shown beside the menu.

@@ -29,6 +29,7 @@ extension UIView {
         var restorationIdentifier: String?
         var mask: UIView?
         var clearsContextBeforeDrawing = true
+        var motionEffects: [UIMotionEffect] = []
         var needsLayout = true
         var subviewNeedsLayout = true
         var animations: [Animation.Property: Animation.Reference] = [:]
