@@ -1,4 +1,5 @@
 /// Blurs what is behind a view.
+@MainActor
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     let style: Style
 

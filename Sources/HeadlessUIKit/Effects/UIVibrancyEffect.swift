@@ -1,4 +1,5 @@
 /// Lets content take colours from what is blurred behind it.
+@MainActor
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     let blur: UIBlurEffect?
     let style: UIVibrancyEffectStyle?

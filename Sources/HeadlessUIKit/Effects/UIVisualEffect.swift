@@ -1,5 +1,6 @@
 /// Something that changes how what is behind a view looks.
-open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
+@MainActor
+open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
     /// An effect of nothing.
     public override init() {
         super.init()
