@@ -25,6 +25,8 @@ final class Animation {
     private static var current: Animation?
     private static var running: [ObjectIdentifier: Animation] = [:]
     private static var isEnabledNow = true
+    /// Keeps the animations that are made now from running.
+    static var holder: HeldAnimations?
 
     private let timing: Timing
     private var changes: [Change] = []
@@ -56,6 +58,7 @@ final class Animation {
     static func forgetAll() {
         running = [:]
         current = nil
+        holder = nil
         isEnabled = true
     }
 
@@ -97,9 +100,15 @@ final class Animation {
 
     private func start(isAnimated: Bool) {
         guard isAnimated else { return endOnNextTurn() }
-        guard !changes.isEmpty || timing.isTransition else { return end() }
+        let isHeld = Animation.holder != nil
+        guard !changes.isEmpty || timing.isTransition || isHeld else { return end() }
         Animation.running[ObjectIdentifier(self)] = self
         guard let length = timing.length else { return }
+        if let holder = Animation.holder { return holder.take { [weak self] in self?.end(after: length * $0) } }
+        end(after: length)
+    }
+
+    private func end(after length: TimeInterval) {
         ticket = Headless.schedule(after: length) { [weak self] in self?.end() }
     }
 

@@ -4,7 +4,10 @@ open class UINavigationController: UIViewController {
     static let transitionDuration: TimeInterval = 0.35
 
     var stack: [UIViewController] = []
-    var transition: Transition?
+    var transition: TransitionContext?
+    /// What contains the screens, below the bars.
+    let contents = UIView(frame: .zero)
+    var bars = Bars()
     private var bar: UINavigationBar?
     private var isBarHidden = false
 
@@ -111,13 +114,23 @@ open class UINavigationController: UIViewController {
         topViewController?.viewIfLoaded?.setNeedsLayout()
     }
 
+    /// Shows or hides the bar of buttons below the screens.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != bars.isToolbarHidden else { return }
+        bars.isToolbarHidden = hidden
+        viewIfLoaded?.setNeedsLayout()
+        topViewController?.viewIfLoaded?.setNeedsLayout()
+    }
+
     // MARK: View
 
     open override func loadView() {
         let container = ContainerView(frame: UIScreen.main.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.place = { [weak self] in self?.placeContents() }
+        container.addSubview(contents)
         container.addSubview(navigationBar)
+        if showsToolbar { container.addSubview(toolbar) }
         view = container
     }
 
@@ -129,6 +142,12 @@ open class UINavigationController: UIViewController {
 
     override func safeArea(coveredOver child: UIViewController) -> UIEdgeInsets {
         let isUnderBar = !isBarHidden && child.edgesForExtendedLayout.contains(.top)
-        return UIEdgeInsets(top: isUnderBar ? UINavigationBar.height : 0, left: 0, bottom: 0, right: 0)
+        let isUnderToolbar = showsToolbar && child.edgesForExtendedLayout.contains(.bottom)
+        return UIEdgeInsets(
+            top: isUnderBar ? UINavigationBar.height : 0,
+            left: 0,
+            bottom: isUnderToolbar ? UIToolbar.height : 0,
+            right: 0
+        )
     }
 }

@@ -28,8 +28,9 @@ extension UIView.Core {
     @MainActor
     func traits(of view: UIView) -> UITraitCollection {
         let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
-        let styles = [controller?.overrideUserInterfaceStyle ?? .unspecified, style].filter { $0 != .unspecified }
-        guard !styles.isEmpty else { return inherited }
-        return UITraitCollection(traitsFrom: [inherited] + styles.map { UITraitCollection(userInterfaceStyle: $0) })
+        var overrides = controller?.core.overrides ?? []
+        if style != .unspecified { overrides.append(UITraitCollection(userInterfaceStyle: style)) }
+        guard !overrides.isEmpty else { return inherited }
+        return UITraitCollection(traitsFrom: [inherited] + overrides)
     }
 }

@@ -13,6 +13,10 @@ extension Presentation {
             Headless.log(refusal)
             return false
         }
+        if let emptiness = (presented as? UIAlertController)?.emptiness {
+            Headless.raise(.internalInconsistency(emptiness))
+            return false
+        }
         return true
     }
 
