@@ -129,6 +129,14 @@ import Testing
         #expect(label.intrinsicContentSize.height == TextMeasure.pixelCeiling(font.lineHeight))
     }
 
+    @Test func `a text view measures its parts`() {
+        let view = UITextView()
+        view.isScrollEnabled = false
+        view.attributedText = NSAttributedString(string: "x", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+        let height = TextMeasure.pixelCeiling(UIFont.systemFont(ofSize: 40).lineHeight)
+        #expect(abs(view.sizeThatFits(CGSize(width: 100, height: 0)).height - height - 16) < 0.001)
+    }
+
     @Test func `text may be set smaller to fit, no further than the label allows`() {
         let label = UILabel()
         label.text = "Some words"
