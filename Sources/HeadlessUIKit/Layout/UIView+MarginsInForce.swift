@@ -43,6 +43,10 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The margins that the system keeps at least in the controller's own view: 16 points at the sides.
-    var leastMargins: UIEdgeInsets { UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16) }
+    /// The margins that the system keeps at least in the controller's own view; nil where the view need not keep them.
+    var leastMargins: UIEdgeInsets? {
+        guard viewRespectsSystemMinimumLayoutMargins else { return nil }
+        let least = systemMinimumLayoutMargins
+        return UIEdgeInsets(top: least.top, left: least.leading, bottom: least.bottom, right: least.trailing)
+    }
 }

@@ -63,7 +63,10 @@ extension UIViewController {
     /// Whether the view's margins are at least those.
     public var viewRespectsSystemMinimumLayoutMargins: Bool {
         get { core.respectsSystemMargins }
-        set { core.respectsSystemMargins = newValue }
+        set {
+            core.respectsSystemMargins = newValue
+            viewIfLoaded?.setNeedsLayout()
+        }
     }
 
     /// A scroll view that is not kept alive.

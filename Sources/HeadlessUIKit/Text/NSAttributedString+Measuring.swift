@@ -25,7 +25,7 @@ extension NSAttributedString {
         if options.contains(.truncatesLastVisibleLine), size.height > 0 {
             var height: CGFloat = 0
             let fitting = lines.prefix { line in
-                height += line.height
+                height += (height == 0 ? 0 : line.gapBefore) + line.height
                 return height <= size.height
             }
             seen = Array(lines.prefix(max(1, fitting.count)))
@@ -34,7 +34,7 @@ extension NSAttributedString {
             x: 0,
             y: 0,
             width: seen.map(\.width).max() ?? 0,
-            height: seen.reduce(0) { $0 + $1.height }
+            height: seen.reduce(0) { $0 + $1.height } + seen.dropFirst().reduce(0) { $0 + $1.gapBefore }
         )
     }
 

@@ -4,6 +4,8 @@ extension NSAttributedString {
         let text: String
         let font: UIFont
         let kern: CGFloat
+        let style: NSParagraphStyle?
+        let attachment: NSTextAttachment?
     }
 
     /// The parts of the text; those without a font of their own have `font`.
@@ -14,18 +16,23 @@ extension NSAttributedString {
                 Run(
                     text: attributedSubstring(from: range).string,
                     font: attributes[.font] as? UIFont ?? font,
-                    kern: (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+                    kern: [.kern, .tracking].reduce(0) {
+                        $0 + CGFloat((attributes[$1] as? NSNumber)?.doubleValue ?? 0)
+                    },
+                    style: attributes[.paragraphStyle] as? NSParagraphStyle,
+                    attachment: attributes[.attachment] as? NSTextAttachment
                 )
             )
         }
         return runs
     }
 
-    /// Whether all letters have one font, and no extra room.
+    /// Whether all letters have one font, and nothing else says how much room they take.
     var isUniform: Bool {
         var isUniform = true
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, _, stop in
-            isUniform = attributes[.kern] == nil && attributes[.font] as? UIFont == font
+            let others: [Key] = [.kern, .tracking, .paragraphStyle, .attachment]
+            isUniform = others.allSatisfy { attributes[$0] == nil } && attributes[.font] as? UIFont == font
             stop.pointee = ObjCBool(!isUniform)
         }
         return isUniform

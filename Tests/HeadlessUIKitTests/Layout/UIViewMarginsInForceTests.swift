@@ -38,6 +38,8 @@ import Testing
         #expect(screen.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
         screen.view.layoutMargins = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 30)
         #expect(screen.view.layoutMargins == UIEdgeInsets(top: 5, left: 16, bottom: 5, right: 30))
+        screen.viewRespectsSystemMinimumLayoutMargins = false
+        #expect(screen.view.layoutMargins == UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 30))
     }
 
     @Test func `who cares hears of other margins, once`() {

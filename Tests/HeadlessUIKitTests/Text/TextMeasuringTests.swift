@@ -84,6 +84,40 @@ import Testing
         #expect(rect.height > big.lineHeight)
     }
 
+    @Test func `a paragraph's style says how far lines are apart, how high and how far in`() {
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 5
+        style.paragraphSpacing = 20
+        style.firstLineHeadIndent = 7
+        func size(_ text: String, width: CGFloat = 0) -> CGSize {
+            text.boundingRect(
+                with: CGSize(width: width, height: 0),
+                options: .usesLineFragmentOrigin,
+                attributes: [.font: font, .paragraphStyle: style],
+                context: nil
+            ).size
+        }
+        #expect(abs(size("Hello").height - font.lineHeight) < 1e-9)
+        #expect(abs(size("Hello").width - 29.78) < 1e-9)
+        #expect(abs(size("aa bb cc", width: 33).height - 2 * font.lineHeight - 5) < 1e-9)
+        #expect(abs(size("a\nb").height - 2 * font.lineHeight - 25) < 1e-9)
+        style.lineHeightMultiple = 2
+        #expect(abs(size("Hello").height - 2 * font.lineHeight) < 1e-9)
+        style.maximumLineHeight = 15
+        #expect(size("Hello").height == 15)
+        style.lineBreakMode = .byTruncatingTail
+        #expect(size("aa bb cc", width: 33).height == 15)
+    }
+
+    @Test func `what stands in a text's place takes its own room`() {
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: -4, width: 30, height: 40)
+        let text = NSMutableAttributedString(string: "Hello", attributes: attributes)
+        text.append(NSAttributedString(attachment: attachment))
+        #expect(abs(text.size().width - 52.78) < 1e-9)
+        #expect(abs(text.size().height - 40) < 1e-9)
+    }
+
     @Test func `a label measures its parts`() {
         let label = UILabel()
         let text = NSMutableAttributedString(string: "small ", attributes: attributes)
@@ -93,6 +127,14 @@ import Testing
         #expect(abs(label.intrinsicContentSize.width - text.size().width) < 0.34)
         label.text = "small"
         #expect(label.intrinsicContentSize.height == TextMeasure.pixelCeiling(font.lineHeight))
+    }
+
+    @Test func `a text view measures its parts`() {
+        let view = UITextView()
+        view.isScrollEnabled = false
+        view.attributedText = NSAttributedString(string: "x", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+        let height = TextMeasure.pixelCeiling(UIFont.systemFont(ofSize: 40).lineHeight)
+        #expect(abs(view.sizeThatFits(CGSize(width: 100, height: 0)).height - height - 16) < 0.001)
     }
 
     @Test func `text may be set smaller to fit, no further than the label allows`() {
