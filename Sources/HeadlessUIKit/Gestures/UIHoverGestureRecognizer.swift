@@ -2,6 +2,7 @@
 @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// How far the pointer is from the screen, from 0 to 1.
+    @available(iOS 16.1, *)
     open var zOffset: CGFloat { 0 }
 
     /// How far a pencil over the screen leans, in radians; upright here.
