@@ -1,4 +1,9 @@
 extension UIFocusEnvironment {
+    /// Whether another environment is in this one, or is it.
+    public func contains(_ environment: any UIFocusEnvironment) -> Bool {
+        environment.focusChain.contains { $0 === self }
+    }
+
     /// This environment and those around it, from the innermost out.
     var focusChain: [any UIFocusEnvironment] {
         Array(sequence(first: self as any UIFocusEnvironment) { $0.parentFocusEnvironment })

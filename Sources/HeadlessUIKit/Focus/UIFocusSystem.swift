@@ -13,14 +13,6 @@ open class UIFocusSystem: NSObject {
         environment.focusChain.lazy.compactMap { ($0 as? UIView)?.window }.first?.focusSystem
     }
 
-    /// Whether an environment contains another, or is it.
-    public class func environment(
-        _ environment: any UIFocusEnvironment,
-        contains otherEnvironment: any UIFocusEnvironment
-    ) -> Bool {
-        otherEnvironment.focusChain.contains { $0 === environment }
-    }
-
     /// What has the focus.
     open var focusedItem: (any UIFocusItem)? { item }
 
@@ -48,11 +40,33 @@ open class UIFocusSystem: NSObject {
         where !concerned.contains(where: { $0 === environment }) {
             concerned.append(environment)
         }
-        guard concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
+        let center = NotificationCenter.default
+        guard concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else {
+            let info = [Self.focusUpdateContextUserInfoKey: context]
+            center.post(name: Self.movementDidFailNotification, object: self, userInfo: info)
+            return false
+        }
         item = next
         let coordinator = UIFocusAnimationCoordinator()
         for environment in concerned { environment.didUpdateFocus(in: context, with: coordinator) }
+        let info: [String: Any] = [
+            Self.focusUpdateContextUserInfoKey: context, Self.animationCoordinatorUserInfoKey: coordinator,
+        ]
+        center.post(name: Self.didUpdateNotification, object: self, userInfo: info)
         coordinator.finish()
         return true
     }
+}
+
+extension UIFocusSystem {
+    /// Is posted when the focus went from one thing to another.
+    public nonisolated static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
+    /// Is posted when someone did not let the focus go.
+    public nonisolated static let movementDidFailNotification = NSNotification.Name(
+        "UIFocusMovementDidFailNotification"
+    )
+    /// Under which a notification tells from what to what the focus goes.
+    public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+    /// Under which a notification tells with what changes can be animated.
+    public nonisolated static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 }

@@ -40,7 +40,7 @@ open class UIPointerAccessory: NSObject {
     open var orientationMatchesAngle = false
 
     /// Something of a shape.
-    public required init(shape: UIPointerShape, position: UIPointerAccessory.Position) {
+    public required init(_ shape: UIPointerShape, position: UIPointerAccessory.Position) {
         self.shape = shape
         self.position = position
         super.init()
@@ -48,7 +48,7 @@ open class UIPointerAccessory: NSObject {
 
     /// An arrow.
     public class func arrow(_ position: UIPointerAccessory.Position) -> Self {
-        let accessory = Self(shape: .roundedRect(CGRect(x: 0, y: 0, width: 8, height: 8)), position: position)
+        let accessory = Self(.roundedRect(CGRect(x: 0, y: 0, width: 8, height: 8)), position: position)
         accessory.orientationMatchesAngle = true
         return accessory
     }

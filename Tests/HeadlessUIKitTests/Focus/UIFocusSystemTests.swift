@@ -51,7 +51,7 @@ import Testing
         controller.setNeedsFocusUpdate()
         controller.updateFocusIfNeeded()
         #expect(second.isFocused)
-        #expect(UIFocusSystem.environment(controller, contains: second))
-        #expect(!UIFocusSystem.environment(first, contains: second))
+        #expect(controller.contains(second))
+        #expect(!first.contains(second))
     }
 }
