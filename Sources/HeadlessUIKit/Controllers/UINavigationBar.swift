@@ -102,6 +102,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         heightMayChange()
     }
 
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: ownHeight)
     }

@@ -161,14 +161,13 @@ extension UINavigationController {
         guard let view = viewIfLoaded else { return }
         let area = view.safeAreaInsets
         contents.frame = view.bounds
-        navigationBar.isHidden = isNavigationBarHidden
         navigationBar.frame = CGRect(x: 0, y: area.top, width: view.bounds.width, height: navigationBar.ownHeight)
         placeToolbar(in: view)
     }
 
     /// Where a screen's view is among the bars.
     func frame(of controller: UIViewController) -> CGRect {
-        let isBelowBar = !isNavigationBarHidden && !controller.edgesForExtendedLayout.contains(.top)
+        let isBelowBar = !navigationBar.isHidden && !controller.edgesForExtendedLayout.contains(.top)
         let isAboveBar = showsToolbar && !controller.edgesForExtendedLayout.contains(.bottom)
         let insets = UIEdgeInsets(
             top: isBelowBar ? navigationBar.frame.maxY : 0,

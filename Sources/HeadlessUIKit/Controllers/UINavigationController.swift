@@ -96,6 +96,7 @@ open class UINavigationController: UIViewController {
         if let bar { return bar }
         let made = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: UINavigationBar.height))
         made.goBack = { [weak self] in self?.userGoesBack() }
+        made.isHidden = isBarHidden
         bar = made
         return made
     }
@@ -110,6 +111,7 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isBarHidden else { return }
         isBarHidden = hidden
+        bar?.isHidden = hidden
         viewIfLoaded?.setNeedsLayout()
         topViewController?.viewIfLoaded?.setNeedsLayout()
     }
@@ -141,7 +143,7 @@ open class UINavigationController: UIViewController {
     }
 
     override func safeArea(coveredOver child: UIViewController) -> UIEdgeInsets {
-        let isUnderBar = !isBarHidden && child.edgesForExtendedLayout.contains(.top)
+        let isUnderBar = !navigationBar.isHidden && child.edgesForExtendedLayout.contains(.top)
         let isUnderToolbar = showsToolbar && child.edgesForExtendedLayout.contains(.bottom)
         return UIEdgeInsets(
             top: isUnderBar ? navigationBar.ownHeight : 0,

@@ -68,6 +68,10 @@ open class UITabBar: UIView {
     @discardableResult
     open func endCustomizing(animated: Bool) -> Bool { false }
 
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: UITabBar.height)
     }

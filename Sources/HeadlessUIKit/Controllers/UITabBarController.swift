@@ -5,6 +5,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private var customizable: [UIViewController]?
     private var transition: TransitionContext?
     private let contents = UIView(frame: .zero)
+    /// Whether the controller itself hid the bar, as a screen was pushed.
+    private var hidBar = false
     private lazy var more = UINavigationController()
     private let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 0, height: UITabBar.height))
 
@@ -87,7 +89,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     override func safeArea(coveredOver child: UIViewController) -> UIEdgeInsets {
-        let isUnderBar = !hidesBar && child.edgesForExtendedLayout.contains(.bottom)
+        let isUnderBar = !hidesBar && !(bar.isHidden && !hidBar) && child.edgesForExtendedLayout.contains(.bottom)
         return UIEdgeInsets(top: 0, left: 0, bottom: isUnderBar ? UITabBar.height : 0, right: 0)
     }
 
@@ -180,7 +182,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard let view = viewIfLoaded else { return }
         let height = UITabBar.height + view.safeAreaInsets.bottom
         contents.frame = view.bounds
-        bar.isHidden = hidesBar
+        if hidesBar != hidBar {
+            bar.isHidden = hidesBar
+            hidBar = hidesBar
+        }
         bar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         guard transition?.isLedByApp != true, let selected, let content = selected.view else { return }
         content.frame = frame(of: selected)
@@ -189,7 +194,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     private func frame(of controller: UIViewController) -> CGRect {
-        let isAboveBar = !hidesBar && !controller.edgesForExtendedLayout.contains(.bottom)
+        let isAboveBar = !bar.isHidden && !controller.edgesForExtendedLayout.contains(.bottom)
         let bottom = isAboveBar ? contents.bounds.height - bar.frame.minY : 0
         return contents.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
     }

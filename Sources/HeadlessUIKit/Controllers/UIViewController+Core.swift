@@ -37,5 +37,7 @@ extension UIViewController {
         var respectsSystemMargins = true
         var contentScrollViews: [UInt: WeakScrollView] = [:]
         var storyboard: UIStoryboard?
+        /// The ways of the storyboard that lead from here.
+        var ways: [StoryboardFile.Way] = []
     }
 }

@@ -16,6 +16,7 @@ extension Headless {
             sharing.end(nil, completed: false)
             return nil
         }
+        if let picker = presented as? UIDocumentPickerViewController { return picker.cancel() }
         guard presentation.style.isSheet else { return .missing }
         let placing = presentation.controller
         guard presentation.userMayDismiss else {
@@ -72,6 +73,9 @@ extension Presentation {
 
     fileprivate func tellThatUserDismissed() {
         controller.delegate?.presentationControllerDidDismiss(controller)
+        if let picker = presented as? UIColorPickerViewController {
+            picker.delegate?.colorPickerViewControllerDidFinish(picker)
+        }
         guard style == .popover, let popover = controller as? UIPopoverPresentationController else { return }
         let delegate = controller.delegate as? any UIPopoverPresentationControllerDelegate
         delegate?.popoverPresentationControllerDidDismissPopover(popover)

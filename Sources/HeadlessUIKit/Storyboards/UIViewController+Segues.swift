@@ -15,6 +15,23 @@ extension UIViewController {
     }
 
     func makeSegue(_ identifier: String, sender: Any?) {
-        Headless.raise(.invalidArgument("Receiver (\(self)) has no segue with identifier '\(identifier)'"))
+        guard let way = core.ways.first(where: { $0.identifier == identifier }) else {
+            let words = "Receiver (\(self)) has no segue with identifier '\(identifier)'"
+            return Headless.raise(.invalidArgument(words))
+        }
+        guard let destination = core.storyboard?.controller(way.destination) else { return }
+        let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination) { [weak self] in
+            self?.go(way.kind, to: destination, sender: sender)
+        }
+        prepare(for: segue, sender: sender)
+        segue.perform()
+    }
+
+    private func go(_ kind: String, to destination: UIViewController, sender: Any?) {
+        switch kind {
+        case "show", "push": show(destination, sender: sender)
+        case "showDetail", "replace": showDetailViewController(destination, sender: sender)
+        default: present(destination, animated: UIView.areAnimationsEnabled)
+        }
     }
 }

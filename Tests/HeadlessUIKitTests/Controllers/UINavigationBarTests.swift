@@ -30,6 +30,14 @@ import Testing
         #expect(heightOfBar == 74)
     }
 
+    @Test func `a bar that the app hides itself stays hidden, and its room is the screen's`() {
+        navigation.navigationBar.isHidden = true
+        window.layoutIfNeeded()
+        #expect(screen.view.safeAreaInsets.top == 59)
+        #expect(!navigation.isNavigationBarHidden)
+        #expect(navigation.navigationBar.isHidden)
+    }
+
     @Test func `an item that does not say how its title is shown takes the way of the one before`() {
         navigation.navigationBar.prefersLargeTitles = true
         screen.navigationItem.largeTitleDisplayMode = .never

@@ -30,6 +30,16 @@ import Testing
         #expect(root.view.safeAreaInsets.bottom == 83)
     }
 
+    @Test func `a bar that the app hides stays hidden, and its room is the screen's`() {
+        tabs.selectedIndex = 1
+        tabs.tabBar.isHidden = true
+        window.layoutIfNeeded()
+        tabs.selectedIndex = 0
+        window.layoutIfNeeded()
+        #expect(tabs.tabBar.isHidden)
+        #expect(first.topViewController?.view.safeAreaInsets.bottom == 34)
+    }
+
     @Test func `a tap on the chosen tab goes back to its first screen`() {
         first.pushViewController(UIViewController(), animated: false)
         #expect(Headless.tap(first.tabBarItem, in: tabs.tabBar) == nil)
