@@ -42,6 +42,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         prepareCollection()
     }
 
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        collectionView.isEditing = editing
+    }
+
     // MARK: Data source
 
     /// None.

@@ -36,5 +36,6 @@ extension UIViewController {
         var restorationIdentifier: String?
         var style = UIUserInterfaceStyle.unspecified
         var memoryWarnings: Observation?
+        var unavailable = UnavailableContent()
     }
 }

@@ -43,8 +43,10 @@ extension UIView {
         core.needsLayout = false
         updateSafeArea()
         core.controller?.tellThatItIsAppearing()
+        core.controller?.updateUnavailable()
         core.controller?.viewWillLayoutSubviews()
         layoutSubviews()
+        core.controller?.placeUnavailable()
         core.controller?.viewDidLayoutSubviews()
     }
 

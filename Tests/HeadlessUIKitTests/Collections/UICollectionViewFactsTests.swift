@@ -82,4 +82,24 @@ import Testing
             ]
         )
     }
+
+    @Test func `a registration that is made while a cell is asked for raises in UIKit's words`() {
+        final class Late: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+            func collectionView(
+                _ collectionView: UICollectionView,
+                cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+                return collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 1)
+            }
+        }
+        let late = Late()
+        collection.dataSource = late
+        let raised = Headless.exceptions { collection.layoutIfNeeded() }
+        #expect(
+            raised.first?.reason.hasPrefix("Attempted to dequeue a cell using a registration that was created inside")
+                == true
+        )
+    }
 }
