@@ -33,6 +33,15 @@ extension UICollectionView {
         items.views[CollectionElement(kind: .supplementary(elementKind), path: indexPath)]
     }
 
+    /// The place of a header, footer or the like in sight; nil for any other.
+    @available(iOS 18.0, *)
+    public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        guard let element = supplementaryView.element, element.kind != .cell,
+            items.views[element] === supplementaryView
+        else { return nil }
+        return element.path
+    }
+
     /// The headers, footers or the like in sight.
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {

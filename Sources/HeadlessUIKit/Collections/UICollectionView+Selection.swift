@@ -16,6 +16,14 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
+    /// Asks a view in sight for its size anew, where views may change it by themselves.
+    func refit(_ view: UICollectionReusableView) {
+        guard selfSizingInvalidation != .disabled, let element = view.element, items.views[element] === view,
+            items.fitted.remove(element) != nil
+        else { return }
+        setNeedsLayout()
+    }
+
     func cell(at path: IndexPath) -> UICollectionViewCell? {
         items.views[CollectionElement(kind: .cell, path: path)] as? UICollectionViewCell
     }

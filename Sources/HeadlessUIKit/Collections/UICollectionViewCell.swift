@@ -52,6 +52,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         set {
             let isFollowing = automaticallyUpdatesContentConfiguration
             host.show(isFollowing ? newValue?.updated(for: configurationState) : newValue, in: contentView)
+            collection?.refit(self)
         }
     }
     /// Whether the content follows the cell's state by itself.
@@ -98,6 +99,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { host.size(width: size.width) ?? bounds.size }
+
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        collection?.refit(self)
+    }
 
     /// Where the content is.
     var contentFrame: CGRect { bounds }

@@ -42,8 +42,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         prepareCollection()
     }
 
-    // MARK: Data source
-
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        collectionView.isEditing = editing
+    }
     /// None.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
     /// An empty cell, which the collection view refuses.
@@ -75,9 +77,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         indexPathForIndexTitle title: String,
         at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
-
-    // MARK: Delegate
-
     /// Yes.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
@@ -177,6 +176,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView,
+            targetIndexPathForMoveFromItemAt: originalIndexPath,
+            toProposedIndexPath: proposedIndexPath
+        )
+    }
+    /// The proposed place.
+    @available(iOS, introduced: 9.0, deprecated: 15.0)
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
     /// One that goes straight from one to the other.

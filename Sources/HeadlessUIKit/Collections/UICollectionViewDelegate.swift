@@ -79,6 +79,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// Where an item that the user holds may go, in the older form.
+    @available(iOS, introduced: 9.0, deprecated: 15.0)
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
     /// Where an item that the user holds may go.
     func collectionView(
         _ collectionView: UICollectionView,

@@ -39,5 +39,6 @@ extension UIViewController {
         var storyboard: UIStoryboard?
         /// The ways of the storyboard that lead from here.
         var ways: [StoryboardFile.Way] = []
+        var unavailable = UnavailableContent()
     }
 }

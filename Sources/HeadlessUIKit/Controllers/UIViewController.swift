@@ -244,6 +244,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Hears that the focus went from one thing to another.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
+    // MARK: Content that is not there
+
+    /// What is shown in place of content that is not there; nil where it is.
+    @available(iOS 17.0, *)
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { core.unavailable.configuration }
+        set { showUnavailable(newValue) }
+    }
+
+    /// Sets what is shown in place of content that is not there; does nothing unless overridden.
+    @available(iOS 17.0, *)
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     // MARK: For containers of the kit
 
     /// Puts the children's views in place before the children hear of their appearance.

@@ -15,8 +15,6 @@ where ItemIdentifierType: Hashable & Sendable {
     public var items: [ItemIdentifierType] { walk { _ in true } }
     /// The items that are shown.
     public var visibleItems: [ItemIdentifierType] { walk(opened.contains) }
-    /// The items that are open.
-    public var expandedItems: [ItemIdentifierType] { items.filter(opened.contains) }
 
     /// Whether what is below an item is shown.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { opened.contains(item) }

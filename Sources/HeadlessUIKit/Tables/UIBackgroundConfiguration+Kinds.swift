@@ -25,6 +25,16 @@ extension UIBackgroundConfiguration {
     /// The ground of a cell in a column of places that another column stands beside.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
 
+    /// The ground of a cell in any list.
+    @available(iOS 18.0, *)
+    public static func listCell() -> UIBackgroundConfiguration { listGroupedCell() }
+    /// The ground of a header in any list.
+    @available(iOS 18.0, *)
+    public static func listHeader() -> UIBackgroundConfiguration { clear() }
+    /// The ground of a footer in any list.
+    @available(iOS 18.0, *)
+    public static func listFooter() -> UIBackgroundConfiguration { clear() }
+
     /// The ground for a state: grey under a finger and where chosen, unless the colour was changed.
     @MainActor
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {

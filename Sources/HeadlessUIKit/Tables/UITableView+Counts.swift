@@ -46,6 +46,14 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    /// Asks a cell in sight for its height anew, where cells may change it by themselves.
+    func refit(_ cell: UITableViewCell) {
+        guard selfSizingInvalidation != .disabled, let place = cell.place, rows.cells[place] === cell,
+            rows.fitted.remove(place) != nil
+        else { return }
+        setNeedsLayout()
+    }
+
     /// Keeps the place within what is left when rows went away.
     func clampOffset() {
         guard bounds.height > 0, rows.geometry != nil || !rows.cells.isEmpty else { return }

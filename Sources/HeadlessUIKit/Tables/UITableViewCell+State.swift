@@ -12,6 +12,7 @@ extension UITableViewCell {
     func show(_ configuration: (any UIContentConfiguration)?) {
         let isFollowing = automaticallyUpdatesContentConfiguration
         host.show(isFollowing ? configuration?.updated(for: configurationState) : configuration, in: contentView)
+        table?.refit(self)
     }
 
     func showBackground() {

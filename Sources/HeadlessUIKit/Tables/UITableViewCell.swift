@@ -180,5 +180,10 @@ open class UITableViewCell: UIView {
         layoutContent()
     }
 
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        table?.refit(self)
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 }

@@ -67,9 +67,11 @@ extension UIView {
         core.needsLayout = false
         tellOfSafeArea(area)
         core.controller?.tellThatItIsAppearing()
+        core.controller?.updateUnavailable()
         core.controller?.viewWillLayoutSubviews()
         placeByConstraints()
         core.layer.layoutSublayers()
+        core.controller?.placeUnavailable()
         core.controller?.viewDidLayoutSubviews()
     }
 

@@ -95,7 +95,6 @@ import Testing
     }
 
     @Test func `another layout takes the place of one`() {
-        Headless.reset()
         let layout = Layout()
         let source = ItemSource(["a", "b"])
         let collection = UICollectionView.showing(source, layout: layout)

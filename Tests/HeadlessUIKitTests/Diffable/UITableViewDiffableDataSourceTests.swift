@@ -94,7 +94,6 @@ import Testing
     }
 
     @Test func `the completion hears when the changes are done`() {
-        Headless.reset()
         let source = Source(tableView: table, cellProvider: provider)
         source.apply(snapshot(["a"])) { journal.note("done") }
         #expect(!journal.take().contains("done"))

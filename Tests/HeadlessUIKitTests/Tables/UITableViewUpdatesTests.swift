@@ -140,7 +140,6 @@ import Testing
     }
 
     @Test func `the completion hears once the changes are done`() {
-        Headless.reset()
         var heard: [Bool] = []
         table.performBatchUpdates({}, completion: { heard.append($0) })
         #expect(heard.isEmpty)
