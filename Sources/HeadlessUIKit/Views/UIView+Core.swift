@@ -29,6 +29,8 @@ extension UIView {
         var restorationIdentifier: String?
         var mask: UIView?
         var clearsContextBeforeDrawing = true
+        /// Whether the first drawing was asked for.
+        var wasDisplayed = false
         var motionEffects: [UIMotionEffect] = []
         var needsLayout = true
         var subviewNeedsLayout = true
