@@ -35,6 +35,7 @@ extension UIViewController {
         var isEditing = false
         var restorationIdentifier: String?
         var style = UIUserInterfaceStyle.unspecified
+        var traitRegistrations: [TraitRegistration] = []
         var memoryWarnings: Observation?
     }
 }

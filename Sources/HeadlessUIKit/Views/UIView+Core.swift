@@ -31,6 +31,7 @@ extension UIView {
         var clearsContextBeforeDrawing = true
         /// Whether the first drawing was asked for.
         var wasDisplayed = false
+        var traitRegistrations: [TraitRegistration] = []
         var motionEffects: [UIMotionEffect] = []
         var needsLayout = true
         var subviewNeedsLayout = true
