@@ -29,6 +29,7 @@ extension UIViewController {
         var isEditing = false
         var restorationIdentifier: String?
         var style = UIUserInterfaceStyle.unspecified
+        var traitRegistrations: [TraitRegistration] = []
         var memoryWarnings: Observation?
         var overridingTraits: UITraitCollection?
         var restoresFocus = true

@@ -30,4 +30,17 @@ public struct CGVector: Hashable, Sendable {
     }
 }
 
-extension CGVector: Codable {}
+extension CGVector: Codable {
+    /// Reads the two lengths.
+    public init(from decoder: any Decoder) throws {
+        var lengths = try decoder.unkeyedContainer()
+        try self.init(dx: lengths.decode(CGFloat.self), dy: lengths.decode(CGFloat.self))
+    }
+
+    /// Writes the two lengths.
+    public func encode(to encoder: any Encoder) throws {
+        var lengths = encoder.unkeyedContainer()
+        try lengths.encode(dx)
+        try lengths.encode(dy)
+    }
+}

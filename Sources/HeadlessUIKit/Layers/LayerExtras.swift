@@ -17,4 +17,6 @@ struct LayerExtras {
     var compositingFilter: Any?
     var filters: [Any]?
     var backgroundFilters: [Any]?
+    /// What was kept under names.
+    var values: [String: Any] = [:]
 }

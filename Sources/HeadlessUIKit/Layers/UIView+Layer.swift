@@ -27,7 +27,8 @@ extension UIView: @preconcurrency CALayerDelegate {
     /// Asks for the first drawing, once the view is in a window.
     func displayFirst() {
         guard !UIView.plain.contains(ObjectIdentifier(type(of: self))) else { return }
-        guard core.layer.isDisplayWaiting || core.layer.contents == nil else { return }
+        guard core.layer.isDisplayWaiting || !core.wasDisplayed else { return }
+        core.wasDisplayed = true
         core.layer.isDisplayWaiting = true
         LayerQueue.addDisplay(core.layer)
     }

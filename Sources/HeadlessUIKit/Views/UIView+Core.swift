@@ -31,6 +31,9 @@ extension UIView {
         var restorationIdentifier: String?
         var mask: UIView?
         var clearsContextBeforeDrawing = true
+        /// Whether the first drawing was asked for.
+        var wasDisplayed = false
+        var traitRegistrations: [TraitRegistration] = []
         var motionEffects: [UIMotionEffect] = []
         var needsLayout = true
         var subviewNeedsLayout = true

@@ -15,6 +15,7 @@ extension UIView: UITraitEnvironment {
         guard traitCollection != before else { return }
         core.controller?.traitCollectionDidChange(before)
         traitCollectionDidChange(before)
+        tellRegistrations(before: before)
         core.layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
         for subview in subviews where !subview.hasOwnStyle { subview.tellOfTraits(before: before) }
     }

@@ -46,4 +46,15 @@ extension UITraitCollectionTests {
         #expect(merged.traitCollection?.userInterfaceStyle == .dark)
         #expect(merged.traitCollection?.displayScale == 3)
     }
+
+    @Test func `traits are set by a block`() {
+        let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
+        #expect(dark == UITraitCollection(userInterfaceStyle: .dark))
+        let wide = UITraitCollection.phone.modifyingTraits {
+            $0.horizontalSizeClass = .regular
+            $0.legibilityWeight = .bold
+        }
+        #expect(wide.horizontalSizeClass == .regular && wide.legibilityWeight == .bold)
+        #expect(wide.displayScale == 3)
+    }
 }

@@ -53,6 +53,16 @@ import Testing
         #expect(badge.rects.count == 1)
     }
 
+    @Test func `coming to a window again is no reason to draw`() {
+        window.isHidden = false
+        window.addSubview(badge)
+        Headless.advance(by: 0)
+        badge.removeFromSuperview()
+        window.addSubview(badge)
+        Headless.advance(by: 0)
+        #expect(badge.rects.count == 1)
+    }
+
     @Test func `it draws again when that is asked for, however often, once a turn`() {
         window.isHidden = false
         window.addSubview(badge)
