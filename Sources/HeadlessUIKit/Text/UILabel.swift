@@ -81,13 +81,17 @@ open class UILabel: UIView {
 
     /// The room for the text in `bounds`.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let measure = TextMeasure(font: font, lineLimit: numberOfLines, breaking: lineBreakMode)
-        let size = measure.size(of: text ?? "", width: numberOfLines == 1 ? .infinity : bounds.width)
+        let size = sizeOfText(width: numberOfLines == 1 ? .infinity : bounds.width, limit: numberOfLines)
         return CGRect(
             origin: bounds.origin,
             size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
         )
     }
+
+    /// How lines are broken.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    /// Whether a pointer brings up the whole of a text that was cut.
+    open var showsExpansionTextWhenTruncated = false
 
     /// Draws the text; never called here.
     open func drawText(in rect: CGRect) {}
@@ -104,6 +108,14 @@ open class UILabel: UIView {
         sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
     }
 
+    private func sizeOfText(width: CGFloat, limit: Int) -> CGSize {
+        guard let content, content.changesSize else {
+            return TextMeasure(font: font, lineLimit: limit, breaking: lineBreakMode).size(of: text ?? "", width: width)
+        }
+        let size = TextLines(content, font: font, width: width, limit: limit, breaking: .byWordWrapping).size
+        return CGSize(width: TextMeasure.pixelCeiling(size.width), height: TextMeasure.pixelCeiling(size.height))
+    }
+
     private func show(_ content: NSAttributedString?) {
         self.content = content
         if let font = content?.font { fontOfText = font }
@@ -117,6 +129,17 @@ open class UILabel: UIView {
 }
 
 extension NSAttributedString {
+    /// Whether some looks ask for other room than the label's font does.
+    var changesSize: Bool {
+        guard length > 0 else { return false }
+        let keys: Set<Key> = [.font, .paragraphStyle, .kern, .tracking, .attachment]
+        var isChanged = false
+        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in
+            if !keys.isDisjoint(with: attributes.keys) { isChanged = true }
+        }
+        return isChanged
+    }
+
     /// The font that the text starts with.
     var font: UIFont? {
         length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
