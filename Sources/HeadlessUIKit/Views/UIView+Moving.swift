@@ -78,6 +78,7 @@ extension UIView {
     }
 
     private func tellAfterMove() {
+        if window != nil { Appearance.apply(to: self) }
         didMoveToWindow()
         core.controller?.viewDidMoveToWindow()
         for subview in subviews { subview.tellAfterMove() }
