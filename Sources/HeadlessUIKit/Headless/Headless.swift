@@ -21,12 +21,13 @@ public enum Headless {
         run(until: .infinity)
     }
 
-    /// Forgets all that waits, and sets time, hooks and animations back to what they were at the start.
+    /// Forgets all that waits, and sets time, hooks, looks and animations back to what they were at the start.
     public static func reset() {
         clock = Clock()
         exceptionHandler = Exception.end
         log = writeToStandardError
         surroundings = Surroundings()
+        Appearance.forgetAll()
         Animation.forgetAll()
         forgetAccessibility()
         CATransaction.forgetAll()

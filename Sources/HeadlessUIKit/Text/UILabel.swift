@@ -93,6 +93,11 @@ open class UILabel: UIView {
         )
     }
 
+    /// How lines are broken.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    /// Whether a pointer brings up the whole of a text that was cut.
+    open var showsExpansionTextWhenTruncated = false
+
     /// Draws the text; never called here.
     open func drawText(in rect: CGRect) {}
 

@@ -80,6 +80,7 @@ extension UIView {
     }
 
     private func tellAfterMove() {
+        if window != nil { Appearance.apply(to: self) }
         didMoveToWindow()
         if window != nil { displayFirst() }
         core.controller?.viewDidMoveToWindow()
