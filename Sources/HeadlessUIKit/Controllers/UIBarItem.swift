@@ -9,6 +9,14 @@ open class UIBarItem: Headless.AccessibleObject, UIAccessibilityIdentification {
     open var isEnabled = true { didSet { didChange() } }
     /// How far the picture keeps from its edges.
     open var imageInsets = UIEdgeInsets.zero
+    /// The picture shown where height is short.
+    open var landscapeImagePhone: UIImage?
+    /// How far that picture keeps from its edges.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    /// The picture shown large to those who need large text.
+    open var largeContentSizeImage: UIImage?
+    /// How far that picture keeps from its edges.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
     /// A number by which the item is found; 0 unless set.
     open var tag = 0
     /// A name for tests, which no one reads out.

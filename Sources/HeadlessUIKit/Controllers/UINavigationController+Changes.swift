@@ -26,6 +26,7 @@ extension UINavigationController {
         for controller in entering { addChild(controller) }
         stack = controllers
         navigationBar.setItems(controllers.map(\.navigationItem), animated: animated)
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
         let step = Step(from: former.last, to: stack.last, entering: entering, leaving: leaving, former: former)
         if isShown, viewIfLoaded?.window != nil { show(step, animated: animated) } else { settle(step) }
     }
@@ -57,10 +58,11 @@ extension UINavigationController {
         if let to = step.to { delegate?.navigationController(self, willShow: to, animated: animated) }
         step.from?.beginDisappearing(animated: animated)
         step.to?.beginAppearing(animated: animated)
-        if leads.animator == nil { placeContents() } else { placeBars() }
+        placeContents()
         view.window?.layoutIfNeeded()
         transition.start { [weak self] completed in
             self?.transition = nil
+            if leads.animator != nil { self?.viewIfLoaded?.setNeedsLayout() }
             guard completed else { return self?.giveUp(step, animated: animated) ?? () }
             step.from?.viewIfLoaded?.removeFromSuperview()
             step.from?.endTransition()
@@ -77,12 +79,23 @@ extension UINavigationController {
             controller.willMove(toParent: nil)
             controller.removeFromParent()
         }
+        for controller in step.leaving { controller.core.isMovingFromParent = false }
         stack = step.former
         navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
         step.to?.viewIfLoaded?.removeFromSuperview()
         placeContents()
         step.to?.endTransition()
         step.from?.endTransition()
+    }
+
+    /// Goes back as the user taps the button for it, where the controller itself allows it.
+    func userGoesBack() {
+        if let bar = self as? any UINavigationBarDelegate, let item = navigationBar.topItem,
+            !bar.navigationBar(navigationBar, shouldPop: item)
+        {
+            return
+        }
+        popViewController(animated: true)
     }
 
     private func cast(of step: Step) -> TransitionContext.Cast {
@@ -136,7 +149,7 @@ extension UINavigationController {
     func placeContents() {
         guard viewIfLoaded != nil else { return }
         placeBars()
-        guard let top = topViewController, let content = top.view else { return }
+        guard transition?.isLedByApp != true, let top = topViewController, let content = top.view else { return }
         content.frame = frame(of: top)
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         guard content.superview !== contents else { return }
@@ -149,7 +162,7 @@ extension UINavigationController {
         let area = view.safeAreaInsets
         contents.frame = view.bounds
         navigationBar.isHidden = isNavigationBarHidden
-        navigationBar.frame = CGRect(x: 0, y: area.top, width: view.bounds.width, height: UINavigationBar.height)
+        navigationBar.frame = CGRect(x: 0, y: area.top, width: view.bounds.width, height: navigationBar.ownHeight)
         placeToolbar(in: view)
     }
 

@@ -95,7 +95,7 @@ open class UINavigationController: UIViewController {
     open var navigationBar: UINavigationBar {
         if let bar { return bar }
         let made = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: UINavigationBar.height))
-        made.goBack = { [weak self] in self?.popViewController(animated: true) }
+        made.goBack = { [weak self] in self?.userGoesBack() }
         bar = made
         return made
     }
@@ -144,7 +144,7 @@ open class UINavigationController: UIViewController {
         let isUnderBar = !isBarHidden && child.edgesForExtendedLayout.contains(.top)
         let isUnderToolbar = showsToolbar && child.edgesForExtendedLayout.contains(.bottom)
         return UIEdgeInsets(
-            top: isUnderBar ? UINavigationBar.height : 0,
+            top: isUnderBar ? navigationBar.ownHeight : 0,
             left: 0,
             bottom: isUnderToolbar ? UIToolbar.height : 0,
             right: 0

@@ -12,6 +12,10 @@ extension Headless {
         else { return .notOnScreen }
         if presented.core.presented != nil { return .covered(by: "\(Swift.type(of: presented.core.presented))") }
         if let alert = presented as? UIAlertController { return alert.tapBeside() }
+        if let sharing = presented as? UIActivityViewController {
+            sharing.end(nil, completed: false)
+            return nil
+        }
         guard presentation.style.isSheet else { return .missing }
         let placing = presentation.controller
         guard presentation.userMayDismiss else {

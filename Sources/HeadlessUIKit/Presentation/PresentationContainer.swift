@@ -5,6 +5,12 @@ final class PresentationContainer: UIView {
     /// Whether the container keeps the view where its controller says; animators of the app place it themselves.
     var placesContents = false
 
+    /// A search lets touches through where its own view does; all others keep what is below from them.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && controller?.presentedViewController is UISearchController ? nil : hit
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         controller?.containerViewWillLayoutSubviews()

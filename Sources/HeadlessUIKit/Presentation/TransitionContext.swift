@@ -57,6 +57,9 @@ final class TransitionContext: NSObject {
 
     private var concerned: [UIViewController] { [cast.from, cast.to, cast.host].compactMap(\.self) }
 
+    /// Whether an animator of the app shows the change, and places the views.
+    var isLedByApp: Bool { isAnimated && leads.animator != nil }
+
     /// Shows the change; `ending` hears whether it was made.
     func start(ending: @escaping (Bool) -> Void) {
         self.ending = ending

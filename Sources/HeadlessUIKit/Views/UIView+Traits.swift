@@ -27,10 +27,19 @@ extension UIView: UITraitEnvironment {
 extension UIView.Core {
     @MainActor
     func traits(of view: UIView) -> UITraitCollection {
-        let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
+        let inherited = superview?.traitCollection ?? (view as? UIWindow).traitsAround
         var overrides = controller?.core.overrides ?? []
         if style != .unspecified { overrides.append(UITraitCollection(userInterfaceStyle: style)) }
         guard !overrides.isEmpty else { return inherited }
         return UITraitCollection(traitsFrom: [inherited] + overrides)
+    }
+}
+
+extension UIWindow? {
+    /// The traits of the screen, with those that hold in the window.
+    @MainActor
+    fileprivate var traitsAround: UITraitCollection {
+        guard let own = self?.ownTraits else { return UIScreen.main.traitCollection }
+        return UITraitCollection(traitsFrom: [UIScreen.main.traitCollection, own])
     }
 }

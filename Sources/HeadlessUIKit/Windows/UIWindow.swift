@@ -10,6 +10,8 @@ open class UIWindow: UIView {
     weak var firstResponder: UIResponder?
     let touchDelivery = TouchDelivery()
     private var root: UIViewController?
+    /// Traits that hold in the window, whatever the screen's are.
+    var ownTraits: UITraitCollection?
     /// How near the window is; nearer ones cover others.
     open var windowLevel = Level.normal
     /// The scene that shows the window.
