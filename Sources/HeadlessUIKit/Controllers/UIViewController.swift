@@ -61,6 +61,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func updateViewConstraints() { view.updateConstraints() }
     /// Hears that the safe area is another.
     open func viewSafeAreaInsetsDidChange() {}
+    /// Hears that the view's margins are others.
+    open func viewLayoutMarginsDidChange() {}
     /// Hears that memory is short; call `super`.
     open func didReceiveMemoryWarning() {}
 

@@ -1,4 +1,7 @@
 extension UIView {
+    /// Whether there are lines of text to measure from.
+    var showsText: Bool { self is UILabel || (self as? UIButton)?.label != nil || forFirstBaselineLayout !== self }
+
     /// How far below the top the first and the last line of text stand where the view has a size; else, at the bottom.
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
         (baseline(of: forFirstBaselineLayout, in: size).first, baseline(of: forLastBaselineLayout, in: size).last)

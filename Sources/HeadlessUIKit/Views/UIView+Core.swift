@@ -20,7 +20,9 @@ extension UIView {
         var autoresizesSubviews = true
         var autoresizingMask: AutoresizingMask = []
         var translatesAutoresizingMaskIntoConstraints = true
-        var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        /// The margins that were asked for; nil for the usual ones.
+        var margins: UIEdgeInsets?
+        var toldMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         var preservesSuperviewLayoutMargins = false
         var insetsLayoutMarginsFromSafeArea = true
         var safeArea = UIEdgeInsets.zero
@@ -35,6 +37,7 @@ extension UIView {
         var animations: [Animation.Property: Animation.Reference] = [:]
         var priorities = ContentPriorities()
         var constraints = ConstraintStore()
+        var semanticContentAttribute = UISemanticContentAttribute.unspecified
         var accessibility = Accessibility()
         var recognizers: [UIGestureRecognizer]?
         var interactions: [any UIInteraction] = []
