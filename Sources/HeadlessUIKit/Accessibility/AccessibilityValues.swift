@@ -6,6 +6,7 @@ struct AccessibilityValues {
     var value: NSAttributedString?
     var traits: UIAccessibilityTraits?
     var frame: CGRect?
+    var path: UIBezierPath?
     var activationPoint: CGPoint?
     var language: String?
     var hidesElements = false

@@ -64,6 +64,12 @@ extension Headless {
             set { say { $0.frame = newValue } }
         }
 
+        /// The object's outline on the screen; nil where it is that of its frame.
+        open var accessibilityPath: UIBezierPath? {
+            get { said?.path }
+            set { say { $0.path = newValue } }
+        }
+
         /// Where a finger would tap the object, on the screen; its middle unless set.
         open var accessibilityActivationPoint: CGPoint {
             get { said?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }

@@ -51,7 +51,7 @@ extension Headless {
         let chain = Array(sequence(first: view, next: \.superview))
         guard let closed = chain.lastIndex(where: { !$0.isUserInteractionEnabled }) else { return nil }
         let open = chain[(closed + 1)...]
-        return open.contains { $0.gestureRecognizers?.isEmpty == false } ? open.first : nil
+        return open.contains { $0.core.recognizers?.isEmpty == false } ? open.first : nil
     }
 
     /// What about `view` or the views around it shuts touches out.

@@ -1,16 +1,17 @@
 /// Moves the focus of a window.
 @MainActor
 open class UIFocusSystem: NSObject {
-    private static let only = UIFocusSystem()
     private weak var item: (any UIFocusItem)?
     private weak var wanted: (any UIFocusEnvironment)?
 
-    private override init() {
+    override init() {
         super.init()
     }
 
-    /// The system that moves the focus in an environment.
-    public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { only }
+    /// The system that moves the focus in an environment's window; nil where it is in none.
+    public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+        environment.focusChain.lazy.compactMap { ($0 as? UIView)?.window }.first?.focusSystem
+    }
 
     /// Whether an environment contains another, or is it.
     public class func environment(

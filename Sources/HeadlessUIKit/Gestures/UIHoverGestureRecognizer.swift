@@ -12,6 +12,10 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     @available(iOS 16.4, *)
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
+    /// The direction to which a pencil over the screen leans, as a vector of length 1.
+    @available(iOS 16.4, *)
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
     /// Hears that the pointer is at a place over the view.
     func enter(_ touch: UITouch) {
         progress.touches = [touch]

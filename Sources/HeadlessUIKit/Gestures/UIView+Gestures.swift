@@ -1,7 +1,7 @@
 extension UIView {
     /// What watches the fingers on the view; nil where nothing ever did.
     public var gestureRecognizers: [UIGestureRecognizer]? {
-        get { core.recognizers }
+        get { (self as? UIScrollView).map { $0.ownRecognizers + (core.recognizers ?? []) } ?? core.recognizers }
         set {
             for recognizer in core.recognizers ?? [] where newValue?.contains(recognizer) != true {
                 removeGestureRecognizer(recognizer)

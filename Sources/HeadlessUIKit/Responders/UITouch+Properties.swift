@@ -54,6 +54,9 @@ extension UITouch {
     /// The direction to which a pencil leans, in radians; 0 where it does not.
     public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
+    /// The direction to which a pencil leans, as a vector of length 1.
+    public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
     /// Where the finger is, as exactly as known.
     public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 

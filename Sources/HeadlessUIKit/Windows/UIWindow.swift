@@ -9,6 +9,7 @@ open class UIWindow: UIView {
 
     weak var firstResponder: UIResponder?
     let touchDelivery = TouchDelivery()
+    let focusSystem = UIFocusSystem()
     private var root: UIViewController?
     /// Traits that hold in the window, whatever the screen's are.
     var ownTraits: UITraitCollection?

@@ -43,6 +43,10 @@ import Testing
         }
         let controller = Preferring()
         for view in [first, second] { controller.view.addSubview(view) }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        #expect(UIFocusSystem.focusSystem(for: controller) == nil)
+        window.rootViewController = controller
+        window.isHidden = false
         controller.preferred = second
         controller.setNeedsFocusUpdate()
         controller.updateFocusIfNeeded()
