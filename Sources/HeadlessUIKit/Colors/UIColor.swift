@@ -37,9 +37,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// A colour of red, green and blue in the P3 space; taken as sRGB here.
+    /// A colour of red, green and blue in the P3 space, kept as the sRGB components that look the same.
     public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        kind = .fixed(.rgb(red: displayP3Red, green: green, blue: blue, alpha: alpha))
+        kind = .fixed(ColorValue(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
         systemName = nil
         super.init()
     }
@@ -73,6 +73,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// The colour of an asset catalogue; there is none here, so the answer is nil.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         nil
+    }
+
+    /// The colour of a literal, such as Xcode shows as a swatch.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// Colours are not read from archives here.

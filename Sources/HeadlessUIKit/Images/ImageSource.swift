@@ -31,6 +31,16 @@ package struct ImageSource: Hashable, Sendable {
     var capInsets = UIEdgeInsets.zero
     var resizingMode = UIImage.ResizingMode.tile
     var symbol = SymbolValues()
+    var alignmentInsets = UIEdgeInsets.zero
+    /// How far the baseline is from the bottom; nil for an image without one.
+    var baseline: CGFloat?
+    var flipsForRightToLeft = false
+    /// The images of an animation, in order.
+    var frames: [UIImage]?
+    /// How long one round of an animation lasts.
+    var duration: TimeInterval = 0
+    /// What the image suits.
+    var traits: UITraitCollection?
 
     /// Whether both are the same picture with the same done to it.
     package static func == (first: ImageSource, second: ImageSource) -> Bool {
@@ -38,6 +48,9 @@ package struct ImageSource: Hashable, Sendable {
             && first.renderingMode == second.renderingMode && first.tintColor == second.tintColor
             && first.capInsets == second.capInsets && first.resizingMode == second.resizingMode
             && first.symbol == second.symbol && first.orientation == second.orientation
+            && first.alignmentInsets == second.alignmentInsets && first.baseline == second.baseline
+            && first.flipsForRightToLeft == second.flipsForRightToLeft && first.frames == second.frames
+            && first.duration == second.duration && first.traits == second.traits
     }
 
     /// Feeds what tells images apart to `hasher`.
