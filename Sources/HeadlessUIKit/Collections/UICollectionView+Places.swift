@@ -63,14 +63,16 @@ extension UICollectionView {
     /// Brings an item into sight.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard hasItem(indexPath) else {
+            let count = counts.indices.contains(indexPath.section) ? counts[indexPath.section] : 0
             return Headless.raise(
                 .invalidArgument(
                     "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are "
-                        + "only \(numberOfItems(inSection: indexPath.section)) items in section \(indexPath.section)."
+                        + "only \(count) items in section \(indexPath.section)."
                 )
             )
         }
         prepareLayout()
+        collectionViewLayout.reveal(indexPath)
         guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
         let nearest = nearestOffset(showing: frame)
         let insets = adjustedContentInset

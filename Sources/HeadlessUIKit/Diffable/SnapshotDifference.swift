@@ -16,7 +16,24 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
         compareItems(of: old, with: new, numbers)
         updates.reloadedSections = IndexSet(new.reloadedSectionIdentifiers.compactMap(old.indexOfSection))
         updates.reloadedRows = Set(new.reloadedItemIdentifiers.compactMap(old.path))
+        replaceWhatMovesAndReloads()
         reconfigured = new.reconfiguredItemIdentifiers.filter { old.homes[$0] != nil }.compactMap(new.path)
+    }
+
+    /// What moves and is asked for anew goes, and comes at its new place.
+    private mutating func replaceWhatMovesAndReloads() {
+        for (path, target) in updates.movedRows where updates.reloadedRows.contains(path) {
+            updates.movedRows[path] = nil
+            updates.reloadedRows.remove(path)
+            updates.deletedRows.insert(path)
+            updates.insertedRows.insert(target)
+        }
+        for (section, target) in updates.movedSections where updates.reloadedSections.contains(section) {
+            updates.movedSections[section] = nil
+            updates.reloadedSections.remove(section)
+            updates.deletedSections.insert(section)
+            updates.insertedSections.insert(target)
+        }
     }
 
     private mutating func compareSections(

@@ -134,7 +134,8 @@ where
         if let item = current.item(at: indexPath), let cell = provider(collectionView, indexPath, item) { return cell }
         Headless.raise(
             .internalInconsistency(
-                "UICollectionViewDiffableDataSource cell provider returned nil for index path: \(indexPath)"
+                "the collection view's data source did not return a valid cell from "
+                    + "-collectionView:cellForItemAtIndexPath: for index path \(indexPath)"
             )
         )
         return UICollectionViewCell()

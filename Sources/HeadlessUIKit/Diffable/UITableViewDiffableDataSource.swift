@@ -118,7 +118,7 @@ where
         if let item = current.item(at: indexPath), let cell = provider(tableView, indexPath, item) { return cell }
         Headless.raise(
             .internalInconsistency(
-                "UITableViewDiffableDataSource cell provider returned nil for index path: \(indexPath)"
+                "UITableView (\(tableView)) failed to obtain a cell from its dataSource (\(self))"
             )
         )
         return UITableViewCell()

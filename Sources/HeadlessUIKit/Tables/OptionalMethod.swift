@@ -12,6 +12,9 @@ enum OptionalMethod {
     case widthForComponent
     case rowHeightForComponent
     case viewForPickerRow
+    case primaryActionForItem
+    case performForItem
+    case performForRow
 
     private static var defaults: Set<OptionalMethod> = []
 

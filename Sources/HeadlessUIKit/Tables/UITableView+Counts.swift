@@ -35,6 +35,7 @@ extension UITableView {
         rows.counts = nil
         rows.geometry = nil
         rows.isStale = true
+        rows.prefetching.forget()
         rows.givenHeaders = [:]
         rows.givenFooters = [:]
         setNeedsLayout()

@@ -8,6 +8,7 @@ extension UITableView {
         showEdges()
         layoutEnds()
         contentSize = geometry.size
+        prefetch()
     }
 
     /// Lets go of all cells, headers and footers, so that they are asked for anew.

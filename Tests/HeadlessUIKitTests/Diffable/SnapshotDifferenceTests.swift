@@ -39,16 +39,35 @@ import Testing
         var generator = SmallRandom(state: 7)
         for _ in 0..<300 {
             let old = random(&generator)
-            let new = random(&generator)
+            var new = random(&generator)
+            new.reloadItems(Array(new.itemIdentifiers.filter { old.homes[$0] != nil }.prefix(1)))
+            new.reloadSections(Array(new.sectionIdentifiers.filter { old.items[$0] != nil }.suffix(1)))
             let updates = SnapshotDifference(from: old, to: new).updates
             let before = old.sectionIdentifiers.indices.map(old.count)
             let after = new.sectionIdentifiers.indices.map(new.count)
             #expect(updates.contradiction(before: before, after: after, words: .table) == nil)
+            let reloaded = Set(new.reloadedItemIdentifiers)
+            let sections = Set(new.reloadedSectionIdentifiers)
             for item in old.itemIdentifiers where new.homes[item] != nil {
+                let isRemade = reloaded.contains(item) || old.homes[item].map(sections.contains) == true
+                if isRemade { continue }
                 #expect(old.path(of: item).flatMap(updates.row) == new.path(of: item))
             }
             for item in old.itemIdentifiers where new.homes[item] == nil {
                 #expect(old.path(of: item).flatMap(updates.row) == nil)
+            }
+        }
+    }
+
+    @Test func `where all rows go is found in one go as one by one`() {
+        var generator = SmallRandom(state: 11)
+        for _ in 0..<100 {
+            let old = random(&generator)
+            let updates = SnapshotDifference(from: old, to: random(&generator)).updates
+            for section in old.sectionIdentifiers.indices {
+                let count = old.count(inSection: section)
+                let single = (0..<count).map { updates.row(after: IndexPath(item: $0, section: section)) }
+                #expect(updates.rows(of: section, count: count) == single)
             }
         }
     }
@@ -60,15 +79,5 @@ import Testing
             snapshot.appendItems([item], toSection: snapshot.sectionIdentifiers.randomElement(using: &generator))
         }
         return snapshot
-    }
-}
-
-/// The same numbers each time.
-private struct SmallRandom: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 29)
     }
 }

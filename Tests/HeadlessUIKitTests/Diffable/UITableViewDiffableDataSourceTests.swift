@@ -124,9 +124,11 @@ import Testing
         #expect(Headless.delete(.row(0), in: table) == .refused)
     }
 
-    @Test func `a provider without a cell raises`() {
+    // Facts 7: the data source returning nil.
+    @Test func `a provider without a cell raises 'failed to obtain a cell from its dataSource'`() {
         let source = Source(tableView: table) { _, _, _ in nil }
         let raised = Headless.exceptions { source.apply(snapshot(["a"])) }
-        #expect(raised.first?.reason.contains("cell provider returned nil") == true)
+        #expect(raised.first?.reason.hasPrefix("UITableView (") == true)
+        #expect(raised.first?.reason.contains(") failed to obtain a cell from its dataSource (") == true)
     }
 }
