@@ -90,7 +90,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var searchTextField: UISearchTextField { field }
 
     /// What is shown above the keyboard.
-    open var inputAccessoryView: UIView? {
+    open override var inputAccessoryView: UIView? {
         get { field.inputAccessoryView }
         set { field.inputAccessoryView = newValue }
     }
