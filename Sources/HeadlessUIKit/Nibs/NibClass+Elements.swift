@@ -32,6 +32,8 @@ extension NibClass {
         "navigationBar": UINavigationBar.self,
         "tabBar": UITabBar.self,
         "toolbar": UIToolbar.self,
+        "searchBar": UISearchBar.self,
+        "visualEffectView": UIVisualEffectView.self,
         "window": UIWindow.self,
         "containerView": UIView.self,
     ]
@@ -43,6 +45,8 @@ extension NibClass {
         "collectionViewController": UICollectionViewController.self,
         "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self,
+        "splitViewController": UISplitViewController.self,
+        "pageViewController": UIPageViewController.self,
     ]
 
     /// The classes of the elements that are neither.

@@ -81,7 +81,10 @@ enum NibConnections {
         case let scroll as UIScrollView: scroll.delegate = outlet.fitting(destination)
         case let field as UITextField: field.delegate = outlet.fitting(destination)
         case let picker as UIPickerView: picker.delegate = outlet.fitting(destination)
-        case is UITabBar, is UINavigationBar: return true
+        case let bar as UISearchBar: bar.delegate = outlet.fitting(destination)
+        case let bar as UITabBar: bar.delegate = outlet.fitting(destination)
+        case let bar as UINavigationBar: bar.delegate = outlet.fitting(destination)
+        case let bar as UIToolbar: bar.delegate = outlet.fitting(destination)
         default: return false
         }
         return true

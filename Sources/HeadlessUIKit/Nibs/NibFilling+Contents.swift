@@ -10,6 +10,8 @@ extension NibFilling {
             fillContentView(cell.contentView)
             fillParts(of: cell)
             for subview in subviews() { cell.addSubview(subview) }
+        case let effects as UIVisualEffectView:
+            fillContentView(effects.contentView)
         case let cell as UICollectionViewCell:
             fillContentView(cell.contentView)
             for subview in subviews() { cell.addSubview(subview) }

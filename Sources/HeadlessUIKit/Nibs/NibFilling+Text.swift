@@ -79,7 +79,7 @@ extension NibFilling {
         if let traits { traits.fillTraits(of: view) }
     }
 
-    private var traits: NibFilling? {
+    var traits: NibFilling? {
         node.child(key: "textInputTraits").map { NibFilling(node: $0, nib: nib) }
     }
 }

@@ -70,6 +70,8 @@ struct NibFilling {
         case let picker as UIDatePicker: fill(picker)
         case let picker as UIPickerView: fill(picker)
         case let well as UIColorWell: fill(well)
+        case let bar as UISearchBar: fill(bar)
+        case let effects as UIVisualEffectView: fill(effects)
         case let window as UIWindow: fill(window)
         case let bar as UINavigationBar: fill(bar)
         case let bar as UITabBar: fill(bar)
