@@ -66,30 +66,14 @@ extension UITextView {
     func sizeOfText(width: CGFloat) -> CGSize {
         let insets = textContainerInset
         let padding = 2 * textContainer.lineFragmentPadding + insets.left + insets.right
-        let measure = measure
-        let size = sizeOfLines(width: width - padding)
-        let height = max(size.height, TextMeasure.pixelCeiling(measure.font.lineHeight))
+        let font = font ?? .systemFont(ofSize: 12)
+        let limit = textContainer.maximumNumberOfLines
+        let lines = TextLines(textStorage, font: font, width: width - padding, limit: limit)
+        let size = CGSize(width: TextMeasure.pixelCeiling(lines.size.width), height: lines.size.height)
+        let height = TextMeasure.pixelCeiling(max(size.height, font.lineHeight))
         return CGSize(
             width: width.isFinite ? width : size.width + padding,
             height: height + insets.top + insets.bottom
-        )
-    }
-
-    /// The room that the lines take; parts of the text may have looks of their own.
-    private func sizeOfLines(width: CGFloat) -> CGSize {
-        guard let attributedText, attributedText.font != nil || !attributedText.isUniform else {
-            return measure.size(of: text, width: width)
-        }
-        let lines = AttributedMeasure(
-            attributedText,
-            font: measure.font,
-            lineLimit: measure.lineLimit,
-            breaking: measure.breaking
-        )
-        let size = lines.size(width: width)
-        return CGSize(
-            width: TextMeasure.pixelCeiling(size.width),
-            height: TextMeasure.pixelCeiling(size.height)
         )
     }
 
