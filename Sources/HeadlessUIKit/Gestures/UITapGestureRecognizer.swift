@@ -71,9 +71,3 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         deadline = nil
     }
 }
-
-extension CGPoint {
-    func distance(to other: CGPoint) -> CGFloat {
-        hypot(other.x - x, other.y - y)
-    }
-}

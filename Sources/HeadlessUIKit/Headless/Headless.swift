@@ -28,12 +28,14 @@ public enum Headless {
         log = writeToStandardError
         surroundings = Surroundings()
         Animation.forgetAll()
+        CATransaction.forgetAll()
     }
 
     /// Runs `work` once `delay` has passed.
     @discardableResult
     static func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> Clock.Ticket {
-        clock.schedule(at: clock.now + max(0, delay), work)
+        CATransaction.note(clock.now + max(0, delay))
+        return clock.schedule(at: clock.now + max(0, delay), work)
     }
 
     /// Forgets work that waits.

@@ -30,6 +30,10 @@ extension UIView {
         var contentScaleFactor: CGFloat = 3
         var restorationIdentifier: String?
         var mask: UIView?
+        var clearsContextBeforeDrawing = true
+        /// Whether the first drawing was asked for.
+        var wasDisplayed = false
+        var motionEffects: [UIMotionEffect] = []
         var needsLayout = true
         var subviewNeedsLayout = true
         var animations: [Animation.Property: Animation.Reference] = [:]

@@ -69,7 +69,7 @@ extension UIView {
         core.controller?.tellThatItIsAppearing()
         core.controller?.viewWillLayoutSubviews()
         placeByConstraints()
-        layoutSubviews()
+        core.layer.layoutSublayers()
         core.controller?.viewDidLayoutSubviews()
     }
 

@@ -81,6 +81,7 @@ extension UIView {
 
     private func tellAfterMove() {
         didMoveToWindow()
+        if window != nil { displayFirst() }
         core.controller?.viewDidMoveToWindow()
         for subview in subviews { subview.tellAfterMove() }
     }

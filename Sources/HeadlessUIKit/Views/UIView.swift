@@ -4,7 +4,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// A view at a place in the view that it will be added to.
     public init(frame: CGRect) {
-        core = Core(layer: CALayer())
+        core = Core(layer: UIView.makeLayer(of: Self.layerClass))
         super.init()
         core.layer.view = self
         core.layer.isOpaque = true
@@ -14,7 +14,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// A view as a nib describes it.
     public required init?(coder: NSCoder) {
-        core = Core(layer: CALayer())
+        core = Core(layer: UIView.makeLayer(of: Self.layerClass))
         super.init()
         core.layer.view = self
         core.layer.isOpaque = true
@@ -125,14 +125,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     /// The foremost view at a point that takes touches.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        frontmostView(at: point, with: event)
-    }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
     /// Whether a point is in the view's bounds.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.contains(point)
-    }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// Whether a gesture on this view, or on one around it, may be made.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -143,14 +139,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var window: UIWindow? { core.superview?.window }
 
     /// Puts `view` in front of the others.
-    open func addSubview(_ view: UIView) {
-        insert(view) { $0.count }
-    }
+    open func addSubview(_ view: UIView) { insert(view) { $0.count } }
 
     /// Takes the view out of its superview.
-    open func removeFromSuperview() {
-        leaveSuperview()
-    }
+    open func removeFromSuperview() { leaveSuperview() }
 
     /// Hears that a subview came.
     open func didAddSubview(_ subview: UIView) {}
@@ -168,14 +160,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     // MARK: Layout
 
     /// Asks for a layout before the next turn.
-    open func setNeedsLayout() {
-        markForLayout()
-    }
+    open func setNeedsLayout() { markForLayout() }
 
     /// Lays out at once whatever waits for it, here and below.
-    open func layoutIfNeeded() {
-        layoutFromTop()
-    }
+    open func layoutIfNeeded() { layoutFromTop() }
 
     /// Brings the view's constraints up to date, before layout; call `super` last.
     open func updateConstraints() {}
@@ -189,9 +177,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Takes the size that fits best.
-    open func sizeToFit() {
-        bounds.size = sizeThatFits(bounds.size)
-    }
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     /// The size that the content needs where it is given `targetSize`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(in: targetSize) }
@@ -218,20 +204,32 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     /// Says that the content wants another size.
-    open func invalidateIntrinsicContentSize() {
-        superview?.subviewSizeDidChange()
-    }
+    open func invalidateIntrinsicContentSize() { superview?.subviewSizeDidChange() }
 
     /// Hears that a subview wants another size.
     func subviewSizeDidChange() {
         setNeedsLayout()
     }
 
-    /// Asks for a drawing; nothing is drawn here.
-    open func setNeedsDisplay() {}
-
-    /// Draws; never called here.
+    /// Asks for a drawing before the next turn.
+    open func setNeedsDisplay() { core.layer.setNeedsDisplay() }
+    /// Asks for a drawing of a part before the next turn; all is drawn here.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+    /// Draws into the current context; does nothing unless overridden.
     open func draw(_ rect: CGRect) {}
+
+    /// The class that the view's layer has.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// Makes the layer's contents; left to drawing unless overridden.
+    open func display(_ layer: CALayer) { layer.isDisplayLeftOut = true }
+    /// Draws the layer's contents: what `draw(_:)` draws.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
+    /// Hears that the layer is about to be drawn.
+    open func layerWillDraw(_ layer: CALayer) {}
+    /// Places what the layer contains: the subviews, if it is the view's own.
+    open func layoutSublayers(of layer: CALayer) { if layer === core.layer { layoutSubviews() } }
+    /// What follows from a change of the layer: an animation inside of an animation block, else nothing.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { Animation.action }
 
     /// Hears that the safe area is another.
     open func safeAreaInsetsDidChange() {}

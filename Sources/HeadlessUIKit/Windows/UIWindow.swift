@@ -141,6 +141,7 @@ extension UIWindow {
 
     /// Lays out whatever waits for it in the windows that are shown.
     static func layoutAll() {
+        defer { LayerQueue.serve() }
         guard UIView.isLayoutPending else { return }
         UIView.isLayoutPending = false
         for window in allVisible { window.layoutIfNeeded() }
