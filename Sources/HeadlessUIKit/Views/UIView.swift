@@ -167,14 +167,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     // MARK: Layout
 
     /// Asks for a layout before the next turn.
-    open func setNeedsLayout() {
-        markForLayout()
-    }
+    open func setNeedsLayout() { markForLayout() }
 
     /// Lays out at once whatever waits for it, here and below.
-    open func layoutIfNeeded() {
-        layoutFromTop()
-    }
+    open func layoutIfNeeded() { layoutFromTop() }
 
     /// Brings the view's constraints up to date, before layout; call `super` last.
     open func updateConstraints() {}
@@ -188,9 +184,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Takes the size that fits best.
-    open func sizeToFit() {
-        bounds.size = sizeThatFits(bounds.size)
-    }
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     /// The size that the content needs where it is given `targetSize`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(in: targetSize) }
@@ -217,9 +211,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     /// Says that the content wants another size.
-    open func invalidateIntrinsicContentSize() {
-        superview?.subviewSizeDidChange()
-    }
+    open func invalidateIntrinsicContentSize() { superview?.subviewSizeDidChange() }
 
     /// Hears that a subview wants another size.
     func subviewSizeDidChange() {
