@@ -5,6 +5,7 @@ open class UINavigationController: UIViewController {
 
     var stack: [UIViewController] = []
     var transition: Transition?
+    lazy var popGesture = PopGesture(for: self)
     private var bar: UINavigationBar?
     private var isBarHidden = false
 
@@ -118,6 +119,7 @@ open class UINavigationController: UIViewController {
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.place = { [weak self] in self?.placeContents() }
         container.addSubview(navigationBar)
+        container.addGestureRecognizer(popGesture)
         view = container
     }
 

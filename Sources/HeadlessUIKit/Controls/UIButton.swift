@@ -52,7 +52,7 @@ open class UIButton: UIControl {
     /// What the button means to the user.
     open var role = Role.normal
     /// The menu that the button opens.
-    open var menu: UIMenu?
+    open var menu: UIMenu? { didSet { isContextMenuInteractionEnabled = menu != nil } }
     /// Whether a tap changes whether the button is chosen.
     open var changesSelectionAsPrimaryAction = false
     /// The room around the content.
