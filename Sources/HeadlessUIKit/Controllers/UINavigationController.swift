@@ -8,6 +8,7 @@ open class UINavigationController: UIViewController {
     /// What contains the screens, below the bars.
     let contents = UIView(frame: .zero)
     var bars = Bars()
+    lazy var popGesture = PopGesture(for: self)
     private var bar: UINavigationBar?
     private var isBarHidden = false
 
@@ -133,6 +134,7 @@ open class UINavigationController: UIViewController {
         container.addSubview(contents)
         container.addSubview(navigationBar)
         if showsToolbar { container.addSubview(toolbar) }
+        container.addGestureRecognizer(popGesture)
         view = container
     }
 

@@ -36,7 +36,7 @@ open class UIControl: UIView {
     /// Whether a tap opens the control's menu.
     open var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
     /// Whether a long press opens the control's menu.
-    open var isContextMenuInteractionEnabled = false
+    open var isContextMenuInteractionEnabled = false { didSet { contextMenuDidChange() } }
     /// Words that a pointer brings up.
     open var toolTip: String?
 
@@ -106,6 +106,40 @@ open class UIControl: UIView {
     open func performPrimaryAction() {
         sendActions(for: .primaryActionTriggered)
     }
+
+    // MARK: Menu
+
+    /// The menu that opens when a finger stays on the control; none unless overridden, or unless a button has one.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { ownMenuConfiguration }
+
+    /// Hears that the menu opens.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Hears that the menu closes.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// What is lifted off the screen as the menu opens.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// To where it goes back as the menu closes.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
 
     // MARK: Touches
 

@@ -104,11 +104,26 @@ final class TouchDelivery {
     /// Brings the views what they may hear now, and readies recognizers whose fingers are gone.
     private func finish() {
         isBusy = true
-        for way in ways.values.sorted(by: { $0.touch.order < $1.touch.order }) { way.proceed() }
+        while tellViews() {}
         ways = ways.filter { !$0.value.isAtEnd }
         isBusy = false
         let over = inPlay.filter { $0.progress.isOver && !$0.progress.touches.contains(where: \.isDown) }
         inPlay.removeAll { over.contains($0) }
         for recognizer in over { recognizer.startAnew() }
+    }
+
+    /// Tells each view the next thing that its fingers did together; false where there is nothing to tell.
+    private func tellViews() -> Bool {
+        var groups: [(view: UIView, step: TouchWay.Step, touches: Set<UITouch>)] = []
+        for way in ways.values.sorted(by: { $0.touch.order < $1.touch.order }) {
+            guard let step = way.nextStep(), let view = way.touch.view else { continue }
+            if let index = groups.firstIndex(where: { $0.view === view && $0.step.phase == step.phase }) {
+                groups[index].touches.insert(way.touch)
+            } else {
+                groups.append((view, step, [way.touch]))
+            }
+        }
+        for group in groups { group.view.hear(group.step.phase, of: group.touches, with: group.step.event) }
+        return !groups.isEmpty
     }
 }

@@ -4,7 +4,7 @@ final class TouchWay {
     /// What the finger did.
     struct Step {
         let phase: UITouch.Phase
-        let event: UIEvent
+        let event: UIEvent?
     }
 
     let touch: UITouch
@@ -22,21 +22,24 @@ final class TouchWay {
         self.isHeard = isHeard
     }
 
-    /// Tells the view what it may hear by now.
-    func proceed() {
+    /// The next thing that the view may hear by now, which it has heard then; nil where it has to wait.
+    func nextStep() -> Step? {
         if isTaken || !isHeard { return leave() }
-        while let step = steps.first, mayHear(step.phase) {
-            steps.removeFirst()
-            tell(step.phase, step.event)
-        }
+        guard let step = steps.first, mayHear(step.phase) else { return nil }
+        steps.removeFirst()
+        if step.phase == .began { hasBegun = true }
+        if step.phase == .ended || step.phase == .cancelled { (hasBegun, isAtEnd) = (false, true) }
+        return step
     }
 
-    private func leave() {
+    /// Takes the finger from the view, if that knows of it.
+    private func leave() -> Step? {
         let event = steps.last?.event
         steps = []
-        if hasBegun { tell(.cancelled, event) }
+        isAtEnd = !touch.isDown
+        guard hasBegun else { return nil }
         hasBegun = false
-        if !touch.isDown { isAtEnd = true }
+        return Step(phase: .cancelled, event: event)
     }
 
     private func mayHear(_ phase: UITouch.Phase) -> Bool {
@@ -47,21 +50,16 @@ final class TouchWay {
         case .moved, .stationary, .cancelled, .regionEntered, .regionMoved, .regionExited: true
         }
     }
+}
 
-    private func tell(_ phase: UITouch.Phase, _ event: UIEvent?) {
-        let touches: Set<UITouch> = [touch]
+extension UIView {
+    /// Hears what fingers did.
+    func hear(_ phase: UITouch.Phase, of touches: Set<UITouch>, with event: UIEvent?) {
         switch phase {
-        case .began:
-            hasBegun = true
-            touch.view?.touchesBegan(touches, with: event)
-        case .moved: touch.view?.touchesMoved(touches, with: event)
-        case .ended:
-            hasBegun = false
-            isAtEnd = true
-            touch.view?.touchesEnded(touches, with: event)
-        case .cancelled:
-            isAtEnd = !touch.isDown
-            touch.view?.touchesCancelled(touches, with: event)
+        case .began: touchesBegan(touches, with: event)
+        case .moved: touchesMoved(touches, with: event)
+        case .ended: touchesEnded(touches, with: event)
+        case .cancelled: touchesCancelled(touches, with: event)
         case .stationary, .regionEntered, .regionMoved, .regionExited: return
         }
     }

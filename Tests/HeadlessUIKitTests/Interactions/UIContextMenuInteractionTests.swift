@@ -101,6 +101,18 @@ import Testing
         #expect(Headless.exceptions { _ = UITargetedPreview(view: view) }.isEmpty)
     }
 
+    @Test func `a button's menu opens when a finger stays on it too`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 200, width: 50, height: 50))
+        stage.window.addSubview(button)
+        #expect(button.contextMenuInteraction == nil)
+        button.menu = UIMenu(children: [UIAction(title: "Sort") { [owner] _ in owner.journal.note("sort") }])
+        #expect(button.isContextMenuInteractionEnabled)
+        #expect(Headless.choose("Sort", fromContextMenuOf: button) == nil)
+        #expect(owner.journal.take() == ["sort"])
+        button.menu = nil
+        #expect(button.contextMenuInteraction == nil)
+    }
+
     @Test func `a menu for what is selected shows what the delegate says`() {
         final class Editor: NSObject, UIEditMenuInteractionDelegate {
             var isDone = false
