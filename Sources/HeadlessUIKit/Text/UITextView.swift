@@ -25,6 +25,11 @@ open class UITextView: UIScrollView, UITextInput {
         self.init(frame: frame, textContainer: nil)
     }
 
+    /// A text view of no size; text is laid out the same way whichever layout is asked for.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero)
+    }
+
     /// A text view from a nib.
     public required init?(coder: NSCoder) {
         (textContainer, layoutManager, textStorage) = Self.layout(in: NSTextContainer(size: .zero))
@@ -91,6 +96,8 @@ open class UITextView: UIScrollView, UITextInput {
     /// The looks of links.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link]
+    /// Whether the user can look for text.
+    open var isFindInteractionEnabled = false
     /// Whether text is as large as in other apps on a Mac.
     open var usesStandardTextScaling = false
     /// The looks of what is typed next.

@@ -25,8 +25,8 @@ extension UIWindowScene {
         /// How a scene should lie on a phone or a tablet.
         @MainActor
         open class iOS: GeometryPreferences {
-            /// The ways up; nil leaves it as it is.
-            open var interfaceOrientations: UIInterfaceOrientationMask?
+            /// The ways up; none leaves it as it is.
+            open var interfaceOrientations: UIInterfaceOrientationMask = []
 
             /// Leaves all as it is.
             public override init() {
@@ -34,7 +34,7 @@ extension UIWindowScene {
             }
 
             /// Asks for one of these ways up.
-            public convenience init(interfaceOrientations: UIInterfaceOrientationMask?) {
+            public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
                 self.init()
                 self.interfaceOrientations = interfaceOrientations
             }

@@ -35,7 +35,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         _ geometryPreferences: UIWindowScene.GeometryPreferences,
         errorHandler: ((any Error) -> Void)? = nil
     ) {
-        guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
+        let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations ?? []
+        guard !wanted.isEmpty else { return }
         let ways: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
         guard let way = ways.first(where: { wanted.contains($0.mask) && supports($0) }) else {
             let refusal = NSError(domain: "UISceneErrorDomain", code: 101)

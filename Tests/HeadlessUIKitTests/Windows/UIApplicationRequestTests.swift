@@ -39,6 +39,20 @@ import Testing
         #expect(Headless.openedURLs == [link, call])
     }
 
+    @Test func `a link that is awaited is opened once the clock moves on`() async throws {
+        let link = try #require(URL(string: "mailto:a@example.com"))
+        var answers: [Bool] = []
+        // Another test may forget what waits between two turns: so it is asked again, but not for ever.
+        for _ in 0..<100 where answers.isEmpty {
+            Task { answers.append(await application.open(link)) }
+            for _ in 0..<5 {
+                await Task.yield()
+                Headless.advance(by: 0)
+            }
+        }
+        #expect(answers.first == false)
+    }
+
     @Test func `remote notifications are refused unless there is a token`() {
         defer { Headless.reset() }
         let delegate = Delegate()
