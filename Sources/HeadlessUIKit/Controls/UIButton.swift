@@ -54,7 +54,12 @@ open class UIButton: UIControl {
     /// What the button means to the user.
     open var role = Role.normal
     /// The menu that the button opens.
-    open var menu: UIMenu? { didSet { menuDidChange() } }
+    open var menu: UIMenu? {
+        didSet {
+            if menu == nil, oldValue != nil { isContextMenuInteractionEnabled = false }
+            menuDidChange()
+        }
+    }
     /// Whether a tap changes whether the button is chosen, or which element of its menu.
     open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
     /// In which order the menu shows its elements.
