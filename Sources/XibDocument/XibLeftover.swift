@@ -13,7 +13,8 @@ package struct XibLeftover: Hashable, Sendable {
     static let designTimeAttributes: Set = [
         "id", "key", "userLabel", "ambiguous", "misplaced", "verifyAmbiguity", "fixedFrame", "customModuleProvider",
         "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "tableViewCell",
-        "dataMode", "collectionClass", "hasAttributedTitle", "usesAttributedText", "appends", "colorLabel",
+        "dataMode", "collectionClass", "hasAttributedTitle", "usesAttributedText", "appends", "sceneMemberID",
+        "colorLabel",
         "notesString",
         "defaultSimulatedMetrics", "prototypeCount", "propertyAccessControl",
     ]
@@ -23,7 +24,7 @@ package struct XibLeftover: Hashable, Sendable {
         "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
         "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedMetricsContainer",
         "simulatedOrientationMetrics", "simulatedScreenMetrics", "designables", "customFonts", "point", "nil",
-        "animations", "gestureRecognizers", "userGuides", "attributedUserLabel",
+        "animations", "gestureRecognizers", "userGuides", "userComments", "attributedUserLabel",
         "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
     ]
 }

@@ -38,6 +38,13 @@ package struct XibNode {
         reading?.noteAll(of: element)
     }
 
+    /// Takes all as read that the element says and that is no other object: another framework's class would heed it.
+    package func takeLooks() {
+        for name in element.attributes.keys { reading?.note(name, of: element) }
+        let objects: Set = ["subviews", "constraints", "connections", "variation", "userDefinedRuntimeAttributes"]
+        for child in element.children where !objects.contains(child.name) { reading?.noteAll(of: child) }
+    }
+
     /// The elements inside.
     package var children: [XibNode] {
         element.children.map { XibNode($0, noting: reading) }

@@ -25,6 +25,7 @@ enum NibClass {
             self = .recognizer(recognizer)
         } else if Self.isForeign(node) || node.rect("frame") != nil {
             nib.log("There is no \(node.standardClass) here; <\(node.name)> in line \(node.line) is a plain UIView.")
+            if Self.isForeign(node) { node.takeLooks() }
             self = .coded(UIView.self)
         } else {
             if node.name != "customObject" {

@@ -13,6 +13,11 @@ extension NibFilling {
         if let insets = node.insets("contentEdgeInsets") { button.contentEdgeInsets = UIEdgeInsets(insets) }
         if let insets = node.insets("titleEdgeInsets") { button.titleEdgeInsets = UIEdgeInsets(insets) }
         if let insets = node.insets("imageEdgeInsets") { button.imageEdgeInsets = UIEdgeInsets(insets) }
+        set(\.showsMenuAsPrimaryAction, of: button, from: "showsMenuAsPrimaryAction")
+        set(\.reversesTitleShadowWhenHighlighted, of: button, from: "reversesTitleShadowWhenHighlighted")
+        set(\.showsTouchWhenHighlighted, of: button, from: "showsTouchWhenHighlighted")
+        set(\.role, of: button, from: "role", words: NibWords.roles)
+        if let offset = node.size("titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
         for state in node.children("state") { fill(button, for: state) }
         if let configuration = node.child(key: "configuration"), configuration.name == "buttonConfiguration" {
             button.configuration = NibFilling(node: configuration, nib: nib).buttonConfiguration
@@ -38,6 +43,16 @@ extension NibFilling {
         configuration.title = node.text("title") ?? node.attributedText("attributedTitle")
         configuration.subtitle = node.text("subtitle") ?? node.attributedText("attributedSubtitle")
         configuration.image = image("image")
+        if let font = node.font("titleFontDescription") {
+            configuration.attributedTitle?[AttributeScopes.UIKitAttributes.FontAttribute.self] = self.font(font)
+        }
+        if let ground = node.child(key: "background") {
+            let filling = NibFilling(node: ground, nib: nib)
+            if let radius: CGFloat = ground.value("cornerRadius") { configuration.background.cornerRadius = radius }
+            if let width: CGFloat = ground.value("strokeWidth") { configuration.background.strokeWidth = width }
+            if let color = filling.color("strokeColor") { configuration.background.strokeColor = color }
+            if let color = filling.color("backgroundColor") { configuration.background.backgroundColor = color }
+        }
         configuration.preferredSymbolConfigurationForImage = symbolConfiguration("preferredSymbolConfigurationForImage")
         configuration.baseForegroundColor = color("baseForegroundColor")
         configuration.baseBackgroundColor = color("baseBackgroundColor")

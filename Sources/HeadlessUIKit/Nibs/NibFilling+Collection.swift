@@ -7,6 +7,8 @@ extension NibFilling {
         }
         set(\.allowsSelection, of: grid, from: "allowsSelection")
         set(\.allowsMultipleSelection, of: grid, from: "allowsMultipleSelection")
+        set(\.isPrefetchingEnabled, of: grid, from: "prefetchingEnabled")
+        set(\.selectionFollowsFocus, of: grid, from: "selectionFollowsFocus")
         if let background = view("backgroundView") { grid.backgroundView = background }
     }
 

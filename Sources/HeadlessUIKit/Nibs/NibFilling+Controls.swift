@@ -59,6 +59,7 @@ extension NibFilling {
                 control.insertSegment(withTitle: segment.text("title"), at: index, animated: false)
             }
             if let width: CGFloat = segment.value("width") { control.setWidth(width, forSegmentAt: index) }
+            if let offset = segment.size("contentOffset") { control.setContentOffset(offset, forSegmentAt: index) }
             if let isEnabled: Bool = segment.value("enabled") { control.setEnabled(isEnabled, forSegmentAt: index) }
         }
         _ = node.attribute("segmentControlStyle")
@@ -91,6 +92,8 @@ extension NibFilling {
         set(\.numberOfPages, of: pages, from: "numberOfPages")
         set(\.currentPage, of: pages, from: "currentPage")
         set(\.hidesForSinglePage, of: pages, from: "hidesForSinglePage")
+        set(\.allowsContinuousInteraction, of: pages, from: "allowsContinuousInteraction")
+        _ = node.attribute("defersCurrentPageDisplay")
         set(\.pageIndicatorTintColor, of: pages, color: "pageIndicatorTintColor")
         set(\.currentPageIndicatorTintColor, of: pages, color: "currentPageIndicatorTintColor")
     }

@@ -11,7 +11,7 @@ extension NibFilling {
         "system": Double(UIFont.systemFontSize), "smallSystem": Double(UIFont.smallSystemFontSize),
     ]
 
-    private func font(_ font: XibFont) -> UIFont {
+    func font(_ font: XibFont) -> UIFont {
         let size = CGFloat(font.pointSize ?? font.sizeName.flatMap { Self.sizes[$0] } ?? Double(UIFont.systemFontSize))
         switch font.face {
         case .system(let weight):

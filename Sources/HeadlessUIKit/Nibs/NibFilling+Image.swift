@@ -26,6 +26,11 @@ extension NibFilling {
         if let symbol = symbolConfiguration("preferredSymbolConfiguration") {
             view.preferredSymbolConfiguration = symbol
         }
+        set(
+            \.adjustsImageSizeForAccessibilityContentSizeCategory,
+            of: view,
+            from: "adjustsImageSizeForAccessibilityContentSizeCategory"
+        )
         set(\.isHighlighted, of: view, from: "highlighted")
     }
 }

@@ -12,6 +12,8 @@ extension NibFilling {
         set(\.separatorStyle, of: table, from: "separatorStyle", words: NibWords.separatorStyles)
         set(\.separatorColor, of: table, color: "separatorColor")
         if let insets = node.insets("separatorInset") { table.separatorInset = UIEdgeInsets(insets) }
+        set(\.fillerRowHeight, of: table, from: "fillerRowHeight")
+        set(\.separatorInsetReference, of: table, from: "separatorInsetReference", words: NibWords.insetReferences)
         set(\.sectionIndexColor, of: table, color: "sectionIndexColor")
         for name in ["sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor"] { _ = color(name) }
         set(\.sectionIndexMinimumDisplayRowCount, of: table, from: "sectionIndexMinimumDisplayRowCount")

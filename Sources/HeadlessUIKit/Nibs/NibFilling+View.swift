@@ -26,6 +26,10 @@ extension NibFilling {
         if let identifier = node.attribute("restorationIdentifier") { view.restorationIdentifier = identifier }
         set(\.backgroundColor, of: view, color: "backgroundColor")
         if let tint = color("tintColor") { view.tintColor = tint }
+        set(\.semanticContentAttribute, of: view, from: "semanticContentAttribute", words: NibWords.directions)
+        set(\.overrideUserInterfaceStyle, of: view, from: "appearanceType", words: NibWords.interfaceStyles)
+        set(\.showsLargeContentViewer, of: view, from: "showsLargeContentViewer")
+        if let title = node.text("largeContentTitle") { view.largeContentTitle = title }
         fillMargins(of: view)
         fillGuides(of: view)
         fillAccessibility(of: view)
@@ -34,7 +38,10 @@ extension NibFilling {
 
     private static let effectless = [
         "clearsContextBeforeDrawing", "layoutMarginsFollowReadableWidth", "pointerInteraction",
-        "adjustsImageWhenAncestorFocused", "springLoaded",
+        "adjustsImageWhenAncestorFocused", "springLoaded", "dragInteractionEnabled", "focusStyle",
+        "focusGroupIdentifier", "enablesMarqueeWhenAncestorFocused", "allowsEditingTextAttributes",
+        "spellCheckingEnabled", "findInteractionEnabled", "symbolRenderingMode",
+        "showsSelectionImmediatelyOnTouchBegin",
     ]
 
     /// How strongly the view clings to the size of its content.

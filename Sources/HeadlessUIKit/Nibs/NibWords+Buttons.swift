@@ -5,6 +5,9 @@ extension NibWords {
     static let buttonSizes: [String: UIButton.Configuration.Size] = [
         "mini": .mini, "small": .small, "medium": .medium, "large": .large,
     ]
+    static let roles: [String: UIButton.Role] = [
+        "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
+    ]
     static let titleAlignments: [String: UIButton.Configuration.TitleAlignment] = [
         "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
     ]

@@ -7,6 +7,11 @@ extension NibWords {
         "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
         "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
     ]
+    static let directions: [String: UISemanticContentAttribute] = [
+        "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+        "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+    ]
+    static let interfaceStyles: [String: UIUserInterfaceStyle] = ["light": .light, "dark": .dark]
     static let relations: [String: NSLayoutConstraint.Relation] = [
         "lessThanOrEqual": .lessThanOrEqual, "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
     ]

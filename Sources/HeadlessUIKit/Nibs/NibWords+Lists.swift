@@ -28,6 +28,10 @@ extension NibWords {
     static let indicatorStyles: [String: UIScrollView.IndicatorStyle] = [
         "default": .default, "black": .black, "white": .white,
     ]
+    static let decelerations: [String: UIScrollView.DecelerationRate] = ["normal": .normal, "fast": .fast]
+    static let insetReferences: [String: UITableView.SeparatorInsetReference] = [
+        "fromCellEdges": .fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets,
+    ]
     static let axes: [String: NSLayoutConstraint.Axis] = ["horizontal": .horizontal, "vertical": .vertical]
     static let distributions: [String: UIStackView.Distribution] = [
         "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
