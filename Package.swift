@@ -46,6 +46,7 @@ let package = Package(
     platforms: [.iOS(.v16), .macOS(.v13)],
     products: [
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
         .executable(name: "scaffold", targets: ["scaffold"]),
     ],
@@ -58,7 +59,9 @@ let package = Package(
         module("Mustache", ["Diagnostics"]),
         module("SwiftManifest", ["Diagnostics"], syntax: true),
         module("HeadlessUIKit", ["Diagnostics", "XibDocument"]),
+        module("_Testing_UIKit"),
         // Level 2
+        module("UIKit", ["HeadlessUIKit", "_Testing_UIKit"]),
         .target(
             name: "ScreenTesting",
             dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],
@@ -109,6 +112,13 @@ let package = Package(
         tests("Mustache", ["Diagnostics"]),
         tests("SwiftManifest", ["Diagnostics"], syntax: true),
         tests("HeadlessUIKit"),
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["HeadlessUIKit"],
+            resources: [.copy("Facts")],
+            swiftSettings: settings
+        ),
+        tests("UIKit", ["HeadlessUIKit"]),
         tests("ScreenTesting", ["HeadlessUIKit"]),
         tests("Planning", ["Diagnostics", "Mustache"]),
         tests("Disk", ["Diagnostics", "LightFoundation", "Planning"]),

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if !canImport(HeadlessUIKit)
     extension Hand {
         static func advance(by seconds: TimeInterval) {
             RunLoop.current.run(until: Date(timeIntervalSinceNow: seconds))

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if canImport(HeadlessUIKit)
     extension Hand {
         static func advance(by seconds: TimeInterval) {
             Headless.advance(by: seconds)

@@ -1,6 +1,6 @@
 // The names of views and controllers come with this module, from whichever UIKit the platform has.
-#if canImport(UIKit)
-    @_exported import UIKit
-#else
+#if canImport(HeadlessUIKit)
     @_exported import HeadlessUIKit
+#else
+    @_exported import UIKit
 #endif

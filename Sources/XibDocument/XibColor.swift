@@ -23,6 +23,7 @@ extension XibNode {
     package func color(resources: XibResources) -> XibColor? {
         let components = components
         if let name = attribute("systemColor") {
+            _ = attribute("cocoaTouchSystemColor")
             return .system(name, fallback: resources.systemColors[name])
         }
         if let name = attribute("cocoaTouchSystemColor") {

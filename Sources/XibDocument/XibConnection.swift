@@ -21,6 +21,9 @@ package struct XibConnection: Hashable, Sendable {
 }
 
 extension XibNode {
+    /// Whether any lines start at this object.
+    package var hasConnections: Bool { element.child(named: "connections") != nil }
+
     /// The lines that start at this object.
     package var connections: [XibConnection] {
         guard let source = id else { return [] }

@@ -5,9 +5,9 @@ extension XibDocument {
         let place = Place(file: file, line: root.line)
         switch root.name {
         case "document": break
-        case "archive": throw .legacyXib(at: place)
         default: throw .notAXib(root: root.name, at: place)
         }
+        guard root.attributes["type"]?.hasSuffix(".Cocoa.XIB") != true else { throw .macXib(at: place) }
         let isStoryboard = root.children.contains { $0.name == "scenes" }
         guard !isStoryboard else { throw .storyboard(at: place) }
         guard root.children.contains(where: { $0.name == "objects" }) else {
@@ -29,14 +29,6 @@ extension XibDocument {
 }
 
 extension Diagnostic {
-    fileprivate static func legacyXib(at place: Place) -> Diagnostic {
-        Diagnostic(
-            "The xib has the format of Xcode 4 and earlier, which cannot be read.",
-            at: place,
-            fix: "Open it in Xcode, change anything and save: Xcode writes today's format."
-        )
-    }
-
     fileprivate static func notAXib(root: String, at place: Place) -> Diagnostic {
         Diagnostic(
             "The file is XML and not a xib: it begins with <\(root)>, where a xib has <document>.",
@@ -53,6 +45,14 @@ extension Diagnostic {
         )
     }
 
+    fileprivate static func macXib(at place: Place) -> Diagnostic {
+        Diagnostic(
+            "The xib is for macOS, not for iOS.",
+            at: place,
+            fix: "Name a xib that was made for iOS."
+        )
+    }
+
     fileprivate static func noObjects(at place: Place) -> Diagnostic {
         Diagnostic(
             "The xib has no <objects>.",
@@ -61,7 +61,7 @@ extension Diagnostic {
         )
     }
 
-    fileprivate static func twinIDs(_ id: String, first: Int, at place: Place) -> Diagnostic {
+    static func twinIDs(_ id: String, first: Int, at place: Place) -> Diagnostic {
         Diagnostic(
             "The id '\(id)' stands on two elements; line \(first) has the other.",
             at: place,

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Foundation
 
-/// A xib of Xcode 5 and later, as values.
+/// A xib as values; one of Xcode 3 or 4 is read as though a later Xcode had written it.
 package struct XibDocument: Sendable {
     /// What a person calls the file.
     package let file: String
@@ -14,11 +14,18 @@ package struct XibDocument: Sendable {
     ///
     /// - Throws: One diagnostic, with line and column, for what is not a xib, or not a whole one.
     package init(_ data: Data, file: String) throws(Diagnostic) {
-        root = try XibParser.root(of: data, file: file)
+        let root = try XibParser.root(of: data, file: file)
+        self.root = root.name == "archive" ? try LegacyConversion.document(of: root, file: file) : root
         self.file = file
-        resources = XibResources(XibNode(root).child("resources"))
+        resources = XibResources(XibNode(self.root).child("resources"))
         try refuseForeignKinds()
         try refuseTwinIDs()
+    }
+
+    init(file: String, root: XibElement, resources: XibResources) {
+        self.file = file
+        self.root = root
+        self.resources = resources
     }
 
     /// The top-level objects in the order they are written, without placeholders.
@@ -40,6 +47,6 @@ package struct XibDocument: Sendable {
 
     /// What stands in the objects and was not asked for.
     package func unhandled(by reading: XibReading) -> [XibLeftover] {
-        root.children.filter { $0.name == "objects" }.flatMap(reading.unhandled)
+        root.children.filter { $0.name == "objects" }.flatMap { reading.unhandled(in: $0) }
     }
 }

@@ -18,13 +18,23 @@ package struct XibFont: Hashable, Sendable {
     package let face: Face
     /// The size in points, where it is given.
     package let pointSize: Double?
+    /// One of the system's sizes by name, such as `button`, where that is given instead.
+    package let sizeName: String?
+
+    /// Describes a font.
+    package init(face: Face, pointSize: Double?, sizeName: String? = nil) {
+        self.face = face
+        self.pointSize = pointSize
+        self.sizeName = sizeName
+    }
 }
 
 extension XibNode {
     /// The font given for `key`.
     package func font(_ key: String = "fontDescription") -> XibFont? {
         guard let node = child(key: key), node.name == "fontDescription", let face = node.face else { return nil }
-        return XibFont(face: face, pointSize: node.value("pointSize") ?? node.value("size"))
+        let size: Double? = node.value("pointSize") ?? node.value("size")
+        return XibFont(face: face, pointSize: size, sizeName: size == nil ? node.attribute("size") : nil)
     }
 
     private var face: XibFont.Face? {

@@ -6,12 +6,17 @@ package struct XibLeftover: Hashable, Sendable {
     package let attribute: String?
     /// Where the element stands, counted from 1.
     package let line: Int
+    /// The names of the elements down to it, such as `objects/view/subviews/label`.
+    package let path: String
 
     /// Attributes that only Interface Builder reads, or that say what stands elsewhere too.
     static let designTimeAttributes: Set = [
         "id", "key", "userLabel", "ambiguous", "misplaced", "verifyAmbiguity", "fixedFrame", "customModuleProvider",
         "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "tableViewCell",
-        "dataMode", "collectionClass", "hasAttributedTitle", "usesAttributedText",
+        "dataMode", "collectionClass", "hasAttributedTitle", "usesAttributedText", "appends", "sceneMemberID",
+        "colorLabel",
+        "notesString",
+        "defaultSimulatedMetrics", "prototypeCount", "propertyAccessControl",
     ]
 
     /// Elements that only Interface Builder reads, and `nil`, which leaves a property as it is.
@@ -19,6 +24,8 @@ package struct XibLeftover: Hashable, Sendable {
         "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
         "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedMetricsContainer",
         "simulatedOrientationMetrics", "simulatedScreenMetrics", "designables", "customFonts", "point", "nil",
+        "animations", "gestureRecognizers", "userGuides", "userComments", "attributedUserLabel",
+        "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
     ]
 }
 

@@ -17,8 +17,6 @@ extension XibNode {
     /// The text inside; decoded where Interface Builder has encoded it.
     var ownText: String? {
         guard attribute("base64-UTF8") == "YES" else { return element.text }
-        let letters = element.text.filter { !$0.isWhitespace }
-        let padding = String(repeating: "=", count: (4 - letters.count % 4) % 4)
-        return Data(base64Encoded: letters + padding).flatMap { String(data: $0, encoding: .utf8) }
+        return Data(unpadded: element.text).flatMap { String(data: $0, encoding: .utf8) }
     }
 }

@@ -17,13 +17,13 @@ package struct XibNode {
     /// The id that connections name the element by.
     package var id: String? { element.id }
     /// The property of the element around it that this one gives a value to.
-    package var key: String? { element.attributes["key"] }
+    package var key: String? { element.key }
     /// The line that the element stands in, counted from 1.
     package var line: Int { element.line }
 
     /// The attribute's value, as it is written.
     package func attribute(_ name: String) -> String? {
-        guard let value = element.attributes[name] else { return nil }
+        guard let value = element.attribute(name) else { return nil }
         reading?.note(name, of: element)
         return value
     }
@@ -31,6 +31,18 @@ package struct XibNode {
     /// The attribute's value when it is there and of the type asked for.
     package func value<Value: XibValue>(_ name: String, as type: Value.Type = Value.self) -> Value? {
         attribute(name).flatMap(Value.init(xib:))
+    }
+
+    /// Takes the element and all inside it as read, where nothing of it counts.
+    package func takeAll() {
+        reading?.noteAll(of: element)
+    }
+
+    /// Takes all as read that the element says and that is no other object: another framework's class would heed it.
+    package func takeLooks() {
+        for name in element.attributes.keys { reading?.note(name, of: element) }
+        let objects: Set = ["subviews", "constraints", "connections", "variation", "userDefinedRuntimeAttributes"]
+        for child in element.children where !objects.contains(child.name) { reading?.noteAll(of: child) }
     }
 
     /// The elements inside.
@@ -45,16 +57,17 @@ package struct XibNode {
 
     /// The first element inside with this name.
     package func child(_ name: String) -> XibNode? {
-        element.children.first { $0.name == name }.map { XibNode($0, noting: reading) }
+        element.child(named: name).map { XibNode($0, noting: reading) }
     }
 
     /// The element inside that gives the property `key` its value.
     package func child(key: String) -> XibNode? {
-        element.children.first { $0.attributes["key"] == key }.map { XibNode($0, noting: reading) }
+        element.child(key: key).map { XibNode($0, noting: reading) }
     }
 
     /// The elements inside, and inside those, that are objects: they may be connected, and have a class of their own.
     package func contents(of container: String) -> [XibNode] {
-        child(container)?.children ?? []
+        guard let container = child(container) else { return [] }
+        return container.children
     }
 }

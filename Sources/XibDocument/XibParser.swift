@@ -109,7 +109,7 @@ extension Diagnostic {
     fileprivate static func tooLarge(file: String, limit: Int) -> Diagnostic {
         Diagnostic(
             "The xib is larger than \(limit / 1024 / 1024) megabytes.",
-            at: Place(file: file),
+            at: Place(file: file, line: 1, column: 1),
             fix: "Split it in two."
         )
     }

@@ -17,17 +17,28 @@ package final class XibReading {
         elements.insert(element.position)
     }
 
+    /// Takes the element and all inside it as read.
+    func noteAll(of element: XibElement) {
+        for part in element.preorder {
+            attributes[part.position, default: []].formUnion(part.attributes.keys)
+            elements.insert(part.position)
+        }
+    }
+
     /// What was written and not asked for inside `element`, in the order it is written.
     ///
     /// An element that was never looked at is listed once, without its attributes and contents.
-    package func unhandled(in element: XibElement) -> [XibLeftover] {
+    package func unhandled(in element: XibElement, under path: String = "") -> [XibLeftover] {
+        let path = path.isEmpty ? element.name : path + "/" + element.name
         guard elements.contains(element.position) else {
-            return [XibLeftover(element: element.name, attribute: nil, line: element.line)]
+            return [XibLeftover(element: element.name, attribute: nil, line: element.line, path: path)]
         }
         let asked = attributes[element.position] ?? []
         let left = Set(element.attributes.keys).subtracting(asked).subtracting(XibLeftover.designTimeAttributes)
-        let own = left.sorted().map { XibLeftover(element: element.name, attribute: $0, line: element.line) }
+        let own = left.sorted().map {
+            XibLeftover(element: element.name, attribute: $0, line: element.line, path: path)
+        }
         let inside = element.children.filter { !XibLeftover.designTimeElements.contains($0.name) }
-        return own + inside.flatMap(unhandled)
+        return own + inside.flatMap { unhandled(in: $0, under: path) }
     }
 }

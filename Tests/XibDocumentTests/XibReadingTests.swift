@@ -24,6 +24,17 @@ import Testing
         )
     }
 
+    @Test func `what was not asked for is listed with the way to it`() throws {
+        let document = try SampleXib.document(
+            #"<view id="a"><subviews><label id="b" glow="YES"/></subviews></view>"#
+        )
+        let reading = XibReading()
+        _ = document.placeholders(noting: reading)
+        let view = try #require(document.objects(noting: reading).first)
+        _ = view.contents(of: "subviews")
+        #expect(document.unhandled(by: reading).map(\.path) == ["objects/view/subviews/label"])
+    }
+
     @Test func `what only Interface Builder reads is not listed`() throws {
         let document = try SampleXib.document(
             #"<view id="a" misplaced="YES"><point key="canvasLocation" x="1" y="2"/></view>"#

@@ -56,12 +56,9 @@ import Testing
         #expect(SampleXib.problem(in: "<document/>")?.message.contains("<objects>") == true)
     }
 
-    @Test func `the format of Xcode 4 is refused with a way out`() throws {
-        let problem = try #require(
-            SampleXib.problem(in: "<archive type=\"com.apple\" version=\"8.00\"><data/></archive>")
-        )
-        #expect(problem.message.contains("Xcode 4"))
-        #expect(problem.fix?.contains("save") == true)
+    @Test func `a xib for macOS is refused`() {
+        let text = #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects/></document>"#
+        #expect(SampleXib.problem(in: text)?.message == "The xib is for macOS, not for iOS.")
     }
 
     @Test func `a document type is refused before its entities can expand`() throws {
@@ -84,6 +81,35 @@ import Testing
     @Test func `another encoding is refused`() {
         let text = "<?xml version=\"1.0\" encoding=\"UTF-7\"?><document><objects/></document>"
         #expect(SampleXib.problem(in: text)?.message.contains("'UTF-7'") == true)
+    }
+
+    @Test func `entities that double without end are refused at once`() {
+        let doubling = (1...40).map { "<!ENTITY e\($0) \"&e\($0 - 1);&e\($0 - 1);\">" }.joined()
+        let text = "<!DOCTYPE document [<!ENTITY e0 \"ha\">\(doubling)]><document><objects>&e40;</objects></document>"
+        let problem = SampleXib.problem(in: text)
+        #expect(problem?.message.contains("document type") == true)
+        #expect(problem?.place?.line == 1)
+        #expect(problem?.place?.column == 1)
+    }
+
+    @Test func `ten thousand views in each other are refused with their place`() {
+        let deep = String(repeating: "<view>\n", count: 10_000)
+        let problem = SampleXib.problem(in: "<document><objects>\n" + deep)
+        #expect(problem?.message == "The xib nests more than 200 elements.")
+        #expect(problem?.place?.line == 200)
+        #expect(problem?.place?.column != nil)
+    }
+
+    @Test func `fifty megabytes are refused unread`() {
+        let problem = SampleXib.problem(in: Data(repeating: 0x20, count: 50 * 1024 * 1024))
+        #expect(problem?.message == "The xib is larger than 16 megabytes.")
+        #expect(problem?.place?.line == 1)
+        #expect(problem?.place?.column == 1)
+    }
+
+    @Test func `a hundred thousand views side by side are read`() throws {
+        let many = (0..<100_000).map { "<view id=\"\($0)\"/>" }.joined()
+        #expect(try SampleXib.document(many).objects().count == 100_000)
     }
 
     @Test func `nesting without end is refused`() {

@@ -34,7 +34,9 @@ extension UIView {
         animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        Animation.run(timing(duration, delay, options), animations, completion: completion)
+        var timing = timing(duration, delay, options)
+        timing.curve = .spring(ratio: dampingRatio, velocity: velocity)
+        Animation.run(timing, animations, completion: completion)
     }
 
     /// Makes the changes of a block and of its keyframes, and tells when they end.
@@ -85,8 +87,9 @@ extension UIView {
         _ options: UIView.AnimationOptions
     ) -> Animation.Timing {
         guard let outer = Animation.currentTiming, !options.contains(.overrideInheritedDuration) else {
-            return Animation.Timing(duration: duration, delay: delay, options: options)
+            return Animation.Timing(duration: duration, delay: delay, options: options, curve: TimingCurve(options))
         }
-        return Animation.Timing(duration: outer.duration, delay: outer.delay, options: options)
+        let curve = options.contains(.overrideInheritedCurve) ? TimingCurve(options) : outer.curve
+        return Animation.Timing(duration: outer.duration, delay: outer.delay, options: options, curve: curve)
     }
 }

@@ -46,6 +46,11 @@ extension UIView {
         /// A turn about the level axis, from the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
+        /// About sixty pictures a second.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// About thirty pictures a second.
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
         /// The bits of the options.
         public let rawValue: UInt
 

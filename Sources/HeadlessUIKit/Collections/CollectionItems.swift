@@ -11,6 +11,12 @@ struct CollectionItems {
     var supplementaryQueues: [String: ReuseQueue<UICollectionReusableView>] = [:]
     /// The item whose cell is being asked for while the old one stays.
     var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+    /// The elements whose views told their size.
+    var fitted: Set<CollectionElement> = []
+    var isLayingOut = false
+    var prefetching = Prefetching()
+    /// The item that the user holds, where it was and where it would go.
+    var held: (from: IndexPath, to: IndexPath)?
     /// The item under the finger.
     var pressed: IndexPath?
     /// The bounds of the last layout.

@@ -28,8 +28,25 @@ open class UICollectionReusableView: UIView {
     /// Hears that the layout is another.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Where and how it would like to be shown.
+    /// Where and how it would like to be shown; where the layout guesses its size, the size that fits.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+    ) -> UICollectionViewLayoutAttributes {
+        let guesses = layoutAttributes.guesses
+        guard !guesses.isEmpty else { return layoutAttributes }
+        let room = CGSize(
+            width: guesses.contains(.horizontal) ? 0 : layoutAttributes.size.width,
+            height: guesses.contains(.vertical) ? 0 : layoutAttributes.size.height
+        )
+        let wanted = systemLayoutSizeFitting(room)
+        if guesses.contains(.horizontal), wanted.width > 0 { layoutAttributes.size.width = wanted.width }
+        if guesses.contains(.vertical), wanted.height > 0 { layoutAttributes.size.height = wanted.height }
+        return layoutAttributes
+    }
+
+    /// The collection that shows the view.
+    var collection: UICollectionView? {
+        guard let superview else { return nil }
+        return sequence(first: superview, next: \.superview).lazy.compactMap { $0 as? UICollectionView }.first
+    }
 }

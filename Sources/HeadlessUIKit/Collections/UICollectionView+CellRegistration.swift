@@ -6,6 +6,8 @@ extension UICollectionView {
         public typealias Handler = (Cell, IndexPath, Item) -> Void
 
         fileprivate let identifier = UUID().uuidString
+        /// Whether it was made while a cell was asked for, and so would never be used again.
+        fileprivate let isMadeTooLate = CellRequest.isOpen
         fileprivate let nib: UINib?
         fileprivate let handler: Handler
 
@@ -28,6 +30,7 @@ extension UICollectionView {
         for indexPath: IndexPath,
         item: Item?
     ) -> Cell {
+        if registration.isMadeTooLate { CellRequest.refuse("UICollectionViewCellRegistration") }
         if items.cellQueue.source(for: registration.identifier) == nil {
             if let nib = registration.nib {
                 register(nib, forCellWithReuseIdentifier: registration.identifier)

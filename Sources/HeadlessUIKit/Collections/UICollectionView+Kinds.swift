@@ -41,6 +41,29 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
+    /// How fast items make way for one that the user holds.
+    public enum ReorderingCadence: Int, Sendable {
+        /// At once.
+        case immediate = 0
+        /// After a short time.
+        case fast = 1
+        /// After a longer time.
+        case slow = 2
+    }
+
+    /// Whether cells that want another size get it by themselves.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// No.
+        case disabled = 0
+        /// When they say so.
+        case enabled = 1
+        /// When they say so, or their constraints do.
+        case enabledIncludingConstraints = 2
+    }
+
+    /// Hears that a change to another layout, bit by bit, is over: whether it came to its end, and whether it was gone through.
+    public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
     /// The kind of a section's header.
     public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
     /// The kind of a section's footer.

@@ -9,7 +9,8 @@ extension UICollectionView {
     }
 
     private func makeCell(at path: IndexPath) -> UICollectionViewCell? {
-        guard hasItem(path), let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+        guard hasItem(path), let dataSource else { return nil }
+        let cell = CellRequest.ask { dataSource.collectionView(self, cellForItemAt: path) }
         if cell.reuseIdentifier == nil {
             Headless.raise(
                 .internalInconsistency(

@@ -33,6 +33,15 @@ extension UICollectionView {
         items.views[CollectionElement(kind: .supplementary(elementKind), path: indexPath)]
     }
 
+    /// The place of a header, footer or the like in sight; nil for any other.
+    @available(iOS 18.0, *)
+    public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        guard let element = supplementaryView.element, element.kind != .cell,
+            items.views[element] === supplementaryView
+        else { return nil }
+        return element.path
+    }
+
     /// The headers, footers or the like in sight.
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
@@ -63,14 +72,16 @@ extension UICollectionView {
     /// Brings an item into sight.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard hasItem(indexPath) else {
+            let count = counts.indices.contains(indexPath.section) ? counts[indexPath.section] : 0
             return Headless.raise(
                 .invalidArgument(
                     "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are "
-                        + "only \(numberOfItems(inSection: indexPath.section)) items in section \(indexPath.section)."
+                        + "only \(count) items in section \(indexPath.section)."
                 )
             )
         }
         prepareLayout()
+        collectionViewLayout.reveal(indexPath)
         guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
         let nearest = nearestOffset(showing: frame)
         let insets = adjustedContentInset

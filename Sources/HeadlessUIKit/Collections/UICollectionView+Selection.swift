@@ -9,6 +9,21 @@ extension UICollectionView {
             : allowsSelection || allowsMultipleSelection
     }
 
+    /// Tells the cells in sight that editing began or ended.
+    func showEditing() {
+        for path in chosen.paths where !choosesSeveral { giveUp(path) }
+        for view in items.views.values { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+        setNeedsLayout()
+    }
+
+    /// Asks a view in sight for its size anew, where views may change it by themselves.
+    func refit(_ view: UICollectionReusableView) {
+        guard selfSizingInvalidation != .disabled, let element = view.element, items.views[element] === view,
+            items.fitted.remove(element) != nil
+        else { return }
+        setNeedsLayout()
+    }
+
     func cell(at path: IndexPath) -> UICollectionViewCell? {
         items.views[CollectionElement(kind: .cell, path: path)] as? UICollectionViewCell
     }
@@ -32,7 +47,9 @@ extension UICollectionView {
     ///
     /// - Returns: Whether the tap had any effect.
     func tapItem(_ path: IndexPath) -> Bool {
-        guard choosesAny, let cell = cell(at: path) else { return false }
+        guard let cell = cell(at: path) else { return false }
+        if (cell as? UICollectionViewListCell)?.opensByTap == true { return toggle(path) }
+        guard choosesAny else { return false }
         guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return false }
         cell.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: path)
@@ -43,11 +60,32 @@ extension UICollectionView {
             giveUpAndTell(path)
             return true
         }
-        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return false }
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {
+            return doPrimaryAction(path)
+        }
         if !choosesSeveral { for other in chosen.paths where other != path { giveUpAndTell(other) } }
         choose(path, animated: false, scrollPosition: [])
         delegate?.collectionView(self, didSelectItemAt: path)
+        _ = doPrimaryAction(path)
         return true
+    }
+
+    /// Does the item's main action, which a tap calls for besides choosing it.
+    private func doPrimaryAction(_ path: IndexPath) -> Bool {
+        guard let delegate, !isEditing else { return false }
+        let asked = OptionalMethod.primaryActionForItem.answer {
+            delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+        }
+        guard asked ?? true else { return false }
+        let done: Void? = OptionalMethod.performForItem.answer {
+            delegate.collectionView(self, performPrimaryActionForItemAt: path)
+        }
+        return done != nil
+    }
+
+    /// Opens or closes an item that shows others below it.
+    func toggle(_ path: IndexPath) -> Bool {
+        (dataSource as? any OutlineSource)?.toggle(at: path) ?? false
     }
 
     private func giveUpAndTell(_ path: IndexPath) {

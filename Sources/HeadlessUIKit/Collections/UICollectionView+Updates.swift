@@ -68,7 +68,7 @@ extension UICollectionView {
         apply(open.changes, before: open.before)
     }
 
-    private func change(_ change: (inout ListUpdates) -> Void) {
+    func change(_ change: (inout ListUpdates) -> Void) {
         guard updates == nil else {
             if var open = updates {
                 change(&open.changes)
@@ -82,7 +82,7 @@ extension UICollectionView {
         apply(changes, before: before)
     }
 
-    private func apply(_ changes: ListUpdates, before: [Int]) {
+    func apply(_ changes: ListUpdates, before: [Int]) {
         let after = askForCounts()
         if let reason = changes.contradiction(before: before, after: after, words: .collection) {
             Headless.raise(.internalInconsistency(reason))
@@ -90,10 +90,29 @@ extension UICollectionView {
         }
         items.counts = after
         chosen.follow(changes.row)
+        items.fitted = []
+        items.prefetching.forget()
+        let layout = collectionViewLayout
+        layout.followSizes(changes, before: before)
+        let former = items.views.keys.filter { $0.kind == .cell }.sorted()
         if !items.isStale { moveViews(with: changes) }
-        collectionViewLayout.invalidateLayout()
+        let context = layout.makeContext()
+        context.isAboutCounts = true
+        layout.invalidateLayout(with: context)
         setNeedsLayout()
+        guard !bounds.isEmpty else { return }
+        prepareLayout()
+        layout.prepare(forCollectionViewUpdates: changes.items)
+        for element in former where changes.row(after: element.path) == nil {
+            _ = layout.finalLayoutAttributesForDisappearingItem(at: element.path)
+        }
+        let offset = proposed(layout.targetContentOffset(forProposedContentOffset: contentOffset))
+        if offset != contentOffset { contentOffset = offset }
         if window != nil { layoutIfNeeded() }
+        for path in changes.insertedRows.sorted() where cell(at: path) != nil {
+            _ = layout.initialLayoutAttributesForAppearingItem(at: path)
+        }
+        layout.finalizeCollectionViewUpdates()
     }
 
     /// Takes the views in sight to their new places, and lets go of those whose places are gone or asked for anew.
@@ -112,11 +131,12 @@ extension UICollectionView {
     }
 
     private func place(after element: CollectionElement, with changes: ListUpdates) -> IndexPath? {
-        guard !changes.reloadedSections.contains(element.path.section) else { return nil }
+        if let section = element.path.first, changes.reloadedSections.contains(section) { return nil }
         switch element.kind {
         case .cell:
             return changes.reloadedRows.contains(element.path) ? nil : changes.row(after: element.path)
         case .supplementary, .decoration:
+            guard element.path.count == 2 else { return element.path }
             return changes.section(after: element.path.section).map { IndexPath(item: element.path.item, section: $0) }
         }
     }

@@ -5,6 +5,7 @@ open class UICollectionView: UIScrollView {
     var items = CollectionItems()
     var chosen = ChosenPaths()
     var updates: OpenUpdates?
+    var transition: LayoutInteractiveTransitionCompletion?
 
     /// A collection view with a layout in a rectangle.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -47,6 +48,8 @@ open class UICollectionView: UIScrollView {
             collectionViewLayout.invalidateLayout()
         }
     }
+    /// Who gets ready what will be shown soon.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// The view behind all items.
     open var backgroundView: UIView? {
         didSet {
@@ -69,7 +72,17 @@ open class UICollectionView: UIScrollView {
     /// Whether choosing follows the focus.
     open var selectionFollowsFocus = false
     /// Whether the collection is edited.
-    open var isEditing = false
+    open var isEditing = false { didSet { if isEditing != oldValue { showEditing() } } }
+    /// Whether the focus comes back to the item that had it last.
+    open var remembersLastFocusedIndexPath = false
+    /// Whether items can be focused.
+    open var allowsFocus = true
+    /// Whether items can be focused while editing.
+    open var allowsFocusDuringEditing = true
+    /// How fast items make way for one that the user holds.
+    open var reorderingCadence = ReorderingCadence.immediate
+    /// Whether cells that want another size get it by themselves.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// Whether what comes into sight is asked for in advance.
     open var isPrefetchingEnabled = true
     /// Whether updates were begun and not ended.
@@ -100,7 +113,7 @@ open class UICollectionView: UIScrollView {
     open var numberOfSections: Int { counts.count }
     /// How many items a section has.
     open func numberOfItems(inSection section: Int) -> Int {
-        counts.indices.contains(section) ? counts[section] : 0
+        countOfItems(in: section)
     }
     /// The cell of an item in sight; nil for any other.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cell(at: indexPath) }
@@ -126,6 +139,7 @@ open class UICollectionView: UIScrollView {
     /// Takes another layout.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
+        if window != nil { layoutIfNeeded() }
     }
 
     /// Takes another layout; `completion` hears when the items are in place.
@@ -136,7 +150,8 @@ open class UICollectionView: UIScrollView {
     ) {
         collectionViewLayout = layout
         layoutIfNeeded()
-        completion?(true)
+        guard let completion else { return }
+        Headless.schedule(after: animated && window != nil ? 0.3 : 0) { completion(true) }
     }
 
     open override func layoutSubviews() {

@@ -5,7 +5,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     private let content = UIView()
-    private var host = ContentHost()
+    var host = ContentHost()
 
     /// A cell in a rectangle.
     public override init(frame: CGRect) {
@@ -49,26 +49,26 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The content as one value.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { host.configuration }
-        set { host.show(newValue, in: contentView) }
+        set {
+            let isFollowing = automaticallyUpdatesContentConfiguration
+            host.show(isFollowing ? newValue?.updated(for: configurationState) : newValue, in: contentView)
+            collection?.refit(self)
+        }
     }
     /// Whether the content follows the cell's state by itself.
     open var automaticallyUpdatesContentConfiguration = true
     /// The ground as one value.
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { backgroundColor = backgroundConfiguration?.backgroundColor ?? backgroundColor }
-    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
     /// Whether the ground follows the cell's state by itself.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Sets the configurations whenever the state is another.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
+    /// A ground that suits the cell.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
     /// The state that configurations depend on.
-    open var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        state.isSelected = isSelected
-        state.isHighlighted = isHighlighted
-        return state
-    }
+    open var configurationState: UICellConfigurationState { currentState }
 
     /// Asks for the configurations to be set at the next layout.
     open func setNeedsUpdateConfiguration() {
@@ -81,24 +81,30 @@ open class UICollectionViewCell: UICollectionReusableView {
         configurationUpdateHandler?(self, state)
     }
 
+    /// Hears that the user lifts, drags or drops the cell.
+    open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if host.needsUpdate {
-            host.needsUpdate = false
-            updateConfiguration(using: configurationState)
-        }
-        content.frame = bounds
+        updateConfigurations()
+        content.frame = contentFrame
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         host.layout(in: content)
     }
 
-    private func stateDidChange() {
-        showSelection()
-        if configurationUpdateHandler != nil || host.configuration != nil { setNeedsUpdateConfiguration() }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { host.size(width: size.width) ?? bounds.size }
+
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        collection?.refit(self)
     }
 
-    private func showSelection() {
-        selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
-    }
+    /// Where the content is.
+    var contentFrame: CGRect { bounds }
 }

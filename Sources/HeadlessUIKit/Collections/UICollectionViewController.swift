@@ -42,8 +42,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         prepareCollection()
     }
 
-    // MARK: Data source
-
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        collectionView.isEditing = editing
+    }
     /// None.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
     /// An empty cell, which the collection view refuses.
@@ -75,9 +77,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         indexPathForIndexTitle title: String,
         at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
-
-    // MARK: Delegate
-
     /// Yes.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
@@ -102,9 +101,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView,
         canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        OptionalMethod.primaryActionForItem.isLeftOut()
+        return true
+    }
     /// Does nothing.
-    open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+    open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        OptionalMethod.performForItem.isLeftOut()
+    }
     /// Does nothing.
     open func collectionView(
         _ collectionView: UICollectionView,
@@ -156,6 +160,56 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
+
+    /// The first item's.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        indexPaths.first.flatMap {
+            self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
+        }
+    }
+    /// The proposed place.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView,
+            targetIndexPathForMoveFromItemAt: originalIndexPath,
+            toProposedIndexPath: proposedIndexPath
+        )
+    }
+    /// The proposed place.
+    @available(iOS, introduced: 9.0, deprecated: 15.0)
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+    /// One that goes straight from one to the other.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+    /// What the collection says.
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        collectionView.isEditing ? collectionView.allowsFocusDuringEditing : collectionView.allowsFocus
+    }
+    /// None.
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+    /// What the collection says.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { collectionView.selectionFollowsFocus }
 
     // MARK: Scroll view
 

@@ -26,8 +26,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     /// The size of items.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
-    /// About the size of items whose cells say their own; taken as no more than a wish here.
-    open var estimatedItemSize = CGSize.zero
+    /// About the size of items whose cells say their own; zero where `itemSize` holds.
+    open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { invalidateLayout() } } }
+    /// What the sections' insets are measured from.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
     /// Which way the collection scrolls.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
@@ -66,7 +68,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let section = sections[indexPath.section]
         guard (0..<section.lines.count).contains(indexPath.item) else { return nil }
         let place = section.lines.place(of: indexPath.item)
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        let attributes = attributes(CollectionElement(kind: .cell, path: indexPath))
+        if estimatedItemSize != .zero { attributes.guesses = .both }
         attributes.frame = rect(
             along: section.margin + place.along,
             across: section.linesStart + place.across,
@@ -86,11 +89,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
         let thickness = isHeader ? section.header : section.footer
         guard thickness > 0 else { return nil }
-        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+        let attributes = attributes(CollectionElement(kind: .supplementary(elementKind), path: indexPath))
         let start = isHeader ? pinnedHeader(section) : pinnedFooter(section)
         attributes.frame = rect(along: 0, across: start, length: roomAlong, thickness: thickness)
         attributes.zIndex = 10
         return attributes
+    }
+
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        !originalAttributes.guesses.isEmpty && preferredAttributes.size != originalAttributes.size
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

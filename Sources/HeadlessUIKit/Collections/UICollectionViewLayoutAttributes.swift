@@ -2,6 +2,8 @@
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     var element: CollectionElement
+    /// The sides that are only known when the view tells.
+    var guesses: UIAxis = []
 
     /// The attributes of nothing in particular.
     public override init() {
@@ -77,7 +79,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
     /// Attributes that say the same.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = UICollectionViewLayoutAttributes()
+        let copy = type(of: self).make(registered: 0)
+        copy.guesses = guesses
         copy.element = element
         copy.center = center
         copy.size = size
@@ -86,5 +89,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         copy.zIndex = zIndex
         copy.isHidden = isHidden
         return copy
+    }
+
+    /// Whether others say the same.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return MainActor.assumeIsolated { says(theSameAs: other) }
+    }
+
+    open override var hash: Int { MainActor.assumeIsolated { element.hashValue } }
+
+    private func says(theSameAs other: UICollectionViewLayoutAttributes) -> Bool {
+        element == other.element && center == other.center && size == other.size
+            && transform == other.transform && alpha == other.alpha && zIndex == other.zIndex
+            && isHidden == other.isHidden
     }
 }

@@ -23,6 +23,30 @@
             self.init(components: [red, green, blue, alpha])
         }
 
+        /// A colour of components that a space gives a meaning, alpha last; nil for a space of another kind.
+        public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+            guard space.model == .rgb || space.model == .monochrome else { return nil }
+            self.init(
+                components: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
+            )
+        }
+
+        /// Black.
+        public static let black = CGColor(components: [0, 1])
+        /// White.
+        public static let white = CGColor(components: [1, 1])
+        /// Nothing: black without opacity.
+        public static let clear = CGColor(components: [0, 0])
+
+        /// What the components mean.
+        public var colorSpace: CGColorSpace? {
+            numberOfComponents == 2
+                ? CGColorSpace(name: CGColorSpace.extendedGray) : CGColorSpace(name: CGColorSpace.extendedSRGB)
+        }
+
+        /// The same colour.
+        public func copy() -> CGColor? { self }
+
         /// How opaque the colour is, from 0 to 1.
         public var alpha: CGFloat { components?.last ?? 1 }
 

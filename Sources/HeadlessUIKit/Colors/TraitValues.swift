@@ -7,6 +7,12 @@ struct TraitValues: Hashable, Sendable {
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var displayGamut = UIDisplayGamut.unspecified
+    var forceTouchCapability = UIForceTouchCapability.unknown
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var legibilityWeight = UILegibilityWeight.unspecified
+    var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
 
     /// Takes over whatever `other` specifies.
     mutating func take(_ other: TraitValues) {
@@ -19,5 +25,21 @@ struct TraitValues: Hashable, Sendable {
         if other.preferredContentSizeCategory != .unspecified {
             preferredContentSizeCategory = other.preferredContentSizeCategory
         }
+        if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+        if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
+        if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+        if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+        if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+        if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
+    }
+}
+
+extension TraitValues {
+    /// What of the traits colours may depend on.
+    var coloring: [Int] {
+        [
+            userInterfaceIdiom.rawValue, userInterfaceStyle.rawValue, displayGamut.rawValue,
+            accessibilityContrast.rawValue, userInterfaceLevel.rawValue, activeAppearance.rawValue,
+        ]
     }
 }

@@ -1,12 +1,21 @@
 extension UIColor {
-    /// A colour that is `dark` in dark style and `light` otherwise.
-    static func system(_ name: String, light: ColorValue, dark: ColorValue) -> UIColor {
-        let lightColor = UIColor(kind: .fixed(light))
-        let darkColor = UIColor(kind: .fixed(dark))
-        return UIColor(
-            kind: .dynamic { $0.userInterfaceStyle == .dark ? darkColor : lightColor },
-            systemName: name
-        )
+    /// A colour for light and for dark style, that may be another where contrast is high or the screen is elevated.
+    static func system(
+        _ name: String,
+        light: ColorValue,
+        dark: ColorValue,
+        highContrast: (light: ColorValue, dark: ColorValue)? = nil,
+        elevatedDark: ColorValue? = nil
+    ) -> UIColor {
+        let usual = (light: UIColor(kind: .fixed(light)), dark: UIColor(kind: .fixed(dark)))
+        let strong = highContrast.map { (light: UIColor(kind: .fixed($0.light)), dark: UIColor(kind: .fixed($0.dark))) }
+        let elevated = elevatedDark.map { UIColor(kind: .fixed($0)) }
+        let provider = { (traits: UITraitCollection) -> UIColor in
+            let pair = traits.accessibilityContrast == .high ? strong ?? usual : usual
+            guard traits.userInterfaceStyle == .dark else { return pair.light }
+            return traits.userInterfaceLevel == .elevated ? elevated ?? pair.dark : pair.dark
+        }
+        return UIColor(kind: .dynamic(provider), systemName: name)
     }
 }
 

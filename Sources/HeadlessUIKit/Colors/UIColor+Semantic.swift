@@ -84,32 +84,38 @@ private enum SemanticColors {
     static let systemBackground = UIColor.system(
         "systemBackground",
         light: .gray(white: 1, alpha: 1),
-        dark: .gray(white: 0, alpha: 1)
+        dark: .gray(white: 0, alpha: 1),
+        elevatedDark: .rgb255(28, 28, 30, alpha: 1)
     )
     static let secondarySystemBackground = UIColor.system(
         "secondarySystemBackground",
         light: .rgb255(242, 242, 247, alpha: 1),
-        dark: .rgb255(28, 28, 30, alpha: 1)
+        dark: .rgb255(28, 28, 30, alpha: 1),
+        elevatedDark: .rgb255(44, 44, 46, alpha: 1)
     )
     static let tertiarySystemBackground = UIColor.system(
         "tertiarySystemBackground",
         light: .gray(white: 1, alpha: 1),
-        dark: .rgb255(44, 44, 46, alpha: 1)
+        dark: .rgb255(44, 44, 46, alpha: 1),
+        elevatedDark: .rgb255(58, 58, 60, alpha: 1)
     )
     static let systemGroupedBackground = UIColor.system(
         "systemGroupedBackground",
         light: .rgb255(242, 242, 247, alpha: 1),
-        dark: .gray(white: 0, alpha: 1)
+        dark: .gray(white: 0, alpha: 1),
+        elevatedDark: .rgb255(28, 28, 30, alpha: 1)
     )
     static let secondarySystemGroupedBackground = UIColor.system(
         "secondarySystemGroupedBackground",
         light: .gray(white: 1, alpha: 1),
-        dark: .rgb255(28, 28, 30, alpha: 1)
+        dark: .rgb255(28, 28, 30, alpha: 1),
+        elevatedDark: .rgb255(44, 44, 46, alpha: 1)
     )
     static let tertiarySystemGroupedBackground = UIColor.system(
         "tertiarySystemGroupedBackground",
         light: .rgb255(242, 242, 247, alpha: 1),
-        dark: .rgb255(44, 44, 46, alpha: 1)
+        dark: .rgb255(44, 44, 46, alpha: 1),
+        elevatedDark: .rgb255(58, 58, 60, alpha: 1)
     )
     static let systemFill = UIColor.system(
         "systemFill",

@@ -37,9 +37,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// A colour of red, green and blue in the P3 space; taken as sRGB here.
+    /// A colour of red, green and blue in the P3 space, kept as the sRGB components that look the same.
     public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        kind = .fixed(.rgb(red: displayP3Red, green: green, blue: blue, alpha: alpha))
+        kind = .fixed(ColorValue(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
         systemName = nil
         super.init()
     }
@@ -73,6 +73,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// The colour of an asset catalogue; there is none here, so the answer is nil.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         nil
+    }
+
+    /// The colour of a literal, such as Xcode shows as a swatch.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// Colours are not read from archives here.
@@ -146,6 +151,24 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         (value ?? .gray(white: 0, alpha: 1)).cgColor
     }
 
+    // MARK: Drawing
+
+    /// Fills and draws lines with the colour from now on.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Fills with the colour from now on.
+    open func setFill() {
+        UIGraphicsGetCurrentContext()?.state.fill = paint
+    }
+
+    /// Draws lines with the colour from now on.
+    open func setStroke() {
+        UIGraphicsGetCurrentContext()?.state.stroke = paint
+    }
+
     /// Whether `object` is a colour of the same components in the same space.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
@@ -184,6 +207,9 @@ extension UIColor {
         guard case .fixed(let value) = resolvedColor(with: .current).kind else { return nil }
         return value
     }
+
+    /// What the colour leaves on a picture.
+    var paint: Headless.DrawingState.Paint { patternImage.map { .pattern($0) } ?? .color(cgColor) }
 
     /// The image of a pattern.
     package var patternImage: UIImage? {

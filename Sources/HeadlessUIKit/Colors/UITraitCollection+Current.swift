@@ -16,7 +16,13 @@ extension UITraitCollection {
             displayScale: 3,
             horizontalSizeClass: .compact,
             verticalSizeClass: .regular,
-            preferredContentSizeCategory: .large
+            preferredContentSizeCategory: .large,
+            displayGamut: .P3,
+            forceTouchCapability: .unavailable,
+            userInterfaceLevel: .base,
+            accessibilityContrast: .normal,
+            legibilityWeight: .regular,
+            activeAppearance: .active
         )
     )
 }

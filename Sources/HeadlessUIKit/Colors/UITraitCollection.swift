@@ -57,6 +57,36 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(values: TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
     }
 
+    /// A collection that specifies the display's colours alone.
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init(values: TraitValues(displayGamut: displayGamut))
+    }
+
+    /// A collection that specifies alone whether the display feels how hard it is pressed.
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+        self.init(values: TraitValues(forceTouchCapability: capability))
+    }
+
+    /// A collection that specifies alone how far a screen is above others.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(values: TraitValues(userInterfaceLevel: userInterfaceLevel))
+    }
+
+    /// A collection that specifies alone how much colours have to differ.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(values: TraitValues(accessibilityContrast: accessibilityContrast))
+    }
+
+    /// A collection that specifies the weight of text alone.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init(values: TraitValues(legibilityWeight: legibilityWeight))
+    }
+
+    /// A collection that specifies alone whether a window looks as one that is used.
+    public convenience init(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) {
+        self.init(values: TraitValues(activeAppearance: userInterfaceActiveAppearance))
+    }
+
     /// Light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// The kind of device.
@@ -72,6 +102,21 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// The text size that the user chose.
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
+    /// How many colours the display shows.
+    open var displayGamut: UIDisplayGamut { values.displayGamut }
+    /// Whether the display feels how hard it is pressed.
+    open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+    /// How far the screen is above others.
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    /// How much colours have to differ.
+    open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// How heavy text is.
+    open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    /// Whether the window looks as one that is used.
+    open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+    /// What an image should suit that is shown here.
+    open var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
+
     /// Whether everything that `trait` specifies is so here too.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
@@ -82,7 +127,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     /// Whether a dynamic colour may differ between the two.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        userInterfaceStyle != traitCollection?.userInterfaceStyle
+        values.coloring != traitCollection?.values.coloring
     }
 
     /// Runs `actions` with this as the current collection.

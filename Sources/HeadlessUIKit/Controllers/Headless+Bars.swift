@@ -6,6 +6,41 @@ extension Headless {
     public static func tap(_ item: UIBarButtonItem, in bar: UINavigationBar) -> Obstacle? {
         if let obstacle = obstacle(to: bar) { return obstacle }
         guard let shown = bar.topItem, shown.buttons.contains(item) else { return .missing }
+        return tap(item)
+    }
+
+    /// Taps a button of a toolbar, as a finger would.
+    ///
+    /// - Returns: What kept the finger from it, and nil when nothing did.
+    @discardableResult
+    public static func tap(_ item: UIBarButtonItem, in bar: UIToolbar) -> Obstacle? {
+        if let obstacle = obstacle(to: bar) { return obstacle }
+        guard bar.items?.contains(item) == true else { return .missing }
+        return tap(item)
+    }
+
+    /// Opens the menu of a bar's button and chooses the action of this title.
+    ///
+    /// - Returns: What kept the finger from it, and nil when nothing did.
+    @discardableResult
+    public static func choose(_ title: String, from item: UIBarButtonItem) -> Obstacle? {
+        guard let bar = item.bar ?? item.customView?.superview else { return .notOnScreen }
+        if let obstacle = obstacle(to: bar) { return obstacle }
+        if item.isHidden { return .hidden }
+        guard item.isEnabled else { return .disabled }
+        guard let menu = item.menu, let action = menu.actions.first(where: { $0.title == title }) else {
+            return .missing
+        }
+        guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return .disabled }
+        if item.changesSelectionAsPrimaryAction {
+            for other in menu.actions { other.state = other === action ? .on : .off }
+        }
+        action.perform(for: item)
+        UIWindow.layoutAll()
+        return nil
+    }
+
+    private static func tap(_ item: UIBarButtonItem) -> Obstacle? {
         if item.isHidden { return .hidden }
         if let view = item.customView { return tap(view) }
         guard item.isEnabled else { return .disabled }
@@ -21,8 +56,12 @@ extension Headless {
     @discardableResult
     public static func tapBack(in bar: UINavigationBar) -> Obstacle? {
         if let obstacle = obstacle(to: bar) { return obstacle }
-        guard bar.showsBackButton, let goBack = bar.goBack else { return .missing }
-        goBack()
+        if let item = bar.topItem, let action = item.backAction, !item.hidesBackButton {
+            action.perform(for: item)
+        } else {
+            guard bar.showsBackButton else { return .missing }
+            if let goBack = bar.goBack { goBack() } else { bar.popItem(animated: true) }
+        }
         UIWindow.layoutAll()
         return nil
     }
@@ -33,16 +72,26 @@ extension Headless {
     @discardableResult
     public static func tap(_ item: UITabBarItem, in bar: UITabBar) -> Obstacle? {
         if let obstacle = obstacle(to: bar) { return obstacle }
-        guard bar.items?.contains(item) == true, let choose = bar.choose else { return .missing }
+        guard bar.items?.contains(item) == true else { return .missing }
         guard item.isEnabled else { return .disabled }
-        guard choose(item) else { return .refused }
+        if let choose = bar.choose {
+            guard choose(item) else { return .refused }
+        } else {
+            bar.selectedItem = item
+            bar.delegate?.tabBar(bar, didSelect: item)
+        }
         UIWindow.layoutAll()
         return nil
     }
 }
 
 extension UINavigationItem {
-    fileprivate var buttons: [UIBarButtonItem] { (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) }
+    fileprivate var buttons: [UIBarButtonItem] {
+        let groups =
+            leadingItemGroups + centerItemGroups + trailingItemGroups + [pinnedTrailingGroup].compactMap(\.self)
+        let grouped = groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
+        return (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + grouped
+    }
 }
 
 extension UINavigationBar {

@@ -20,8 +20,13 @@ open class UIBarButtonItem: UIBarItem {
     open var changesSelectionAsPrimaryAction = false
     /// The titles that the button leaves room for.
     open var possibleTitles: Set<String>?
+    /// What the button is in a menu.
+    open var menuRepresentation: UIMenuElement?
     /// Which of the system's buttons this is.
     var systemItem: SystemItem?
+    /// The group that the button is in.
+    weak var group: UIBarButtonItemGroup?
+    var looks = Looks()
 
     /// A button without title or picture.
     public override init() {

@@ -1,6 +1,6 @@
 /// Something in a bar: its title, its picture.
 @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: Headless.AccessibleObject, UIAccessibilityIdentification {
     /// The words shown.
     open var title: String? { didSet { didChange() } }
     /// The picture shown.
@@ -9,12 +9,18 @@ open class UIBarItem: NSObject {
     open var isEnabled = true { didSet { didChange() } }
     /// How far the picture keeps from its edges.
     open var imageInsets = UIEdgeInsets.zero
+    /// The picture shown where height is short.
+    open var landscapeImagePhone: UIImage?
+    /// How far that picture keeps from its edges.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    /// The picture shown large to those who need large text.
+    open var largeContentSizeImage: UIImage?
+    /// How far that picture keeps from its edges.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
     /// A number by which the item is found; 0 unless set.
     open var tag = 0
     /// A name for tests, which no one reads out.
     open var accessibilityIdentifier: String?
-    /// What the item is, in a word.
-    open var accessibilityLabel: String?
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// The bar that shows the item.

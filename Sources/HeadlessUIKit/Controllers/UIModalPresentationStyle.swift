@@ -29,4 +29,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
     /// Whether a strip of what is below can be seen above.
     var isSheet: Bool { [.automatic, .pageSheet, .formSheet, .popover].contains(self) }
+
+    /// The style that is meant.
+    var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
 }

@@ -4,7 +4,11 @@ open class UINavigationController: UIViewController {
     static let transitionDuration: TimeInterval = 0.35
 
     var stack: [UIViewController] = []
-    var transition: Transition?
+    var transition: TransitionContext?
+    /// What contains the screens, below the bars.
+    let contents = UIView(frame: .zero)
+    var bars = Bars()
+    lazy var popGesture = PopGesture(for: self)
     private var bar: UINavigationBar?
     private var isBarHidden = false
 
@@ -92,7 +96,8 @@ open class UINavigationController: UIViewController {
     open var navigationBar: UINavigationBar {
         if let bar { return bar }
         let made = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: UINavigationBar.height))
-        made.goBack = { [weak self] in self?.popViewController(animated: true) }
+        made.goBack = { [weak self] in self?.userGoesBack() }
+        made.isHidden = isBarHidden
         bar = made
         return made
     }
@@ -107,6 +112,15 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isBarHidden else { return }
         isBarHidden = hidden
+        bar?.isHidden = hidden
+        viewIfLoaded?.setNeedsLayout()
+        topViewController?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Shows or hides the bar of buttons below the screens.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != bars.isToolbarHidden else { return }
+        bars.isToolbarHidden = hidden
         viewIfLoaded?.setNeedsLayout()
         topViewController?.viewIfLoaded?.setNeedsLayout()
     }
@@ -117,7 +131,10 @@ open class UINavigationController: UIViewController {
         let container = ContainerView(frame: UIScreen.main.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.place = { [weak self] in self?.placeContents() }
+        container.addSubview(contents)
         container.addSubview(navigationBar)
+        if showsToolbar { container.addSubview(toolbar) }
+        container.addGestureRecognizer(popGesture)
         view = container
     }
 
@@ -128,7 +145,13 @@ open class UINavigationController: UIViewController {
     }
 
     override func safeArea(coveredOver child: UIViewController) -> UIEdgeInsets {
-        let isUnderBar = !isBarHidden && child.edgesForExtendedLayout.contains(.top)
-        return UIEdgeInsets(top: isUnderBar ? UINavigationBar.height : 0, left: 0, bottom: 0, right: 0)
+        let isUnderBar = !navigationBar.isHidden && child.edgesForExtendedLayout.contains(.top)
+        let isUnderToolbar = showsToolbar && child.edgesForExtendedLayout.contains(.bottom)
+        return UIEdgeInsets(
+            top: isUnderBar ? navigationBar.ownHeight : 0,
+            left: 0,
+            bottom: isUnderToolbar ? UIToolbar.height : 0,
+            right: 0
+        )
     }
 }

@@ -36,3 +36,10 @@ extension UINavigationItem {
         self.hidesBackButton = hidesBackButton
     }
 }
+
+extension UINavigationItem {
+    /// Comes to be shown in a bar, with its buttons.
+    func enter(_ bar: UIView) {
+        for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { item.bar = bar }
+    }
+}

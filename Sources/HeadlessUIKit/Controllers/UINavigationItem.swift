@@ -28,7 +28,7 @@ open class UINavigationItem: NSObject {
     /// A view in the title's place.
     open var titleView: UIView? { didSet { didChange() } }
     /// Words above the title.
-    open var prompt: String?
+    open var prompt: String? { didSet { didChange() } }
     /// The buttons at the left, from left to right.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
     /// The buttons at the right, from right to left.
@@ -44,10 +44,31 @@ open class UINavigationItem: NSObject {
     /// Whether the left buttons stand beside the one that leads back, not in its place.
     open var leftItemsSupplementBackButton = false { didSet { didChange() } }
     /// When the title is shown large.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
+    /// A search of which the bar shows the search bar.
+    open var searchController: UISearchController? { didSet { didChange() } }
+    /// Whether the search bar goes as the content is scrolled.
+    open var hidesSearchBarWhenScrolling = true
+    /// How the bar looks with this item; nil for the bar's own looks.
+    open var standardAppearance: UINavigationBarAppearance?
+    /// How the bar looks where height is short.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// How the bar looks where the content ends at it.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// How the bar looks where both are so.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// What the button does that leads back from here; nil for leading back.
+    @available(iOS 16.0, *)
+    open var backAction: UIAction? {
+        get { extras.backAction }
+        set { extras.backAction = newValue }
+    }
 
     /// The bar that shows the item.
     weak var bar: UIView?
+    /// The controller that the item is of.
+    weak var owner: UIViewController?
+    var extras = Extras()
 
     /// An item with a title.
     public init(title: String) {
@@ -63,9 +84,12 @@ open class UINavigationItem: NSObject {
     convenience init(of controller: UIViewController) {
         self.init(title: "")
         title = controller.title
+        owner = controller
     }
 
     private func didChange() {
+        if let bar { enter(bar) }
         bar?.setNeedsLayout()
+        owner?.navigationController?.viewIfLoaded?.setNeedsLayout()
     }
 }

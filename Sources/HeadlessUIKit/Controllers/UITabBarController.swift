@@ -1,7 +1,13 @@
 /// Screens side by side, of which one is shown above a bar.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     private var tabs: [UIViewController]?
     private var selected: UIViewController?
+    private var customizable: [UIViewController]?
+    private var transition: TransitionContext?
+    private let contents = UIView(frame: .zero)
+    /// Whether the controller itself hid the bar, as a screen was pushed.
+    private var hidBar = false
+    private lazy var more = UINavigationController()
     private let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 0, height: UITabBar.height))
 
     /// Who decides and hears which tab the user chooses.
@@ -53,11 +59,25 @@ open class UITabBarController: UIViewController {
         set { if let tabs, tabs.indices.contains(newValue) { select(tabs[newValue]) } }
     }
 
+    /// The screens that the user may arrange.
+    open var customizableViewControllers: [UIViewController]? {
+        get { customizable ?? tabs }
+        set { customizable = newValue }
+    }
+
+    /// The list of the screens that have no room in the bar.
+    open var moreNavigationController: UINavigationController { more }
+
+    /// Hears that the user chose an item of the bar; call `super`.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
     open override func loadView() {
         let container = ContainerView(frame: UIScreen.main.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.place = { [weak self] in self?.placeContents() }
+        container.addSubview(contents)
         container.addSubview(bar)
+        bar.delegate = self
         bar.choose = { [weak self] in self?.userChooses($0) ?? false }
         view = container
     }
@@ -69,7 +89,7 @@ open class UITabBarController: UIViewController {
     }
 
     override func safeArea(coveredOver child: UIViewController) -> UIEdgeInsets {
-        let isUnderBar = child.edgesForExtendedLayout.contains(.bottom)
+        let isUnderBar = !hidesBar && !(bar.isHidden && !hidBar) && child.edgesForExtendedLayout.contains(.bottom)
         return UIEdgeInsets(top: 0, left: 0, bottom: isUnderBar ? UITabBar.height : 0, right: 0)
     }
 
@@ -77,7 +97,12 @@ open class UITabBarController: UIViewController {
     private func userChooses(_ item: UITabBarItem) -> Bool {
         guard let controller = tabs?.first(where: { $0.tabBarItem === item }) else { return false }
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
-        select(controller)
+        bar.delegate?.tabBar(bar, didSelect: item)
+        if controller === selected {
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            select(controller)
+        }
         delegate?.tabBarController(self, didSelect: controller)
         return true
     }
@@ -85,6 +110,7 @@ open class UITabBarController: UIViewController {
     /// Changes which screen is shown, with all that the screens hear on the way.
     private func select(_ controller: UIViewController?) {
         guard controller !== selected else { return }
+        transition?.finish()
         let former = selected
         selected = controller
         bar.selectedItem = controller?.tabBarItem
@@ -93,25 +119,88 @@ open class UITabBarController: UIViewController {
             viewIfLoaded?.setNeedsLayout()
             return
         }
-        controller?.beginAppearing(animated: false)
-        former?.beginDisappearing(animated: false)
-        former?.viewIfLoaded?.removeFromSuperview()
-        placeContents()
+        let leads = leads(from: former, to: controller)
+        let isAnimated = leads.animator != nil
+        controller?.loadViewIfNeeded()
+        let transition = TransitionContext(
+            cast(from: former, to: controller),
+            leads: leads,
+            duration: 0,
+            animated: isAnimated
+        )
+        self.transition = transition
+        controller?.beginAppearing(animated: isAnimated)
+        former?.beginDisappearing(animated: isAnimated)
+        if !isAnimated {
+            former?.viewIfLoaded?.removeFromSuperview()
+            placeContents()
+        }
         view.window?.layoutIfNeeded()
+        transition.start { [weak self] completed in
+            self?.transition = nil
+            if completed { self?.end(from: former, to: controller) } else { self?.giveUp(from: former, to: controller) }
+        }
+    }
+
+    private func end(from former: UIViewController?, to controller: UIViewController?) {
+        former?.viewIfLoaded?.removeFromSuperview()
         former?.endTransition()
         controller?.endTransition()
+    }
+
+    private func giveUp(from former: UIViewController?, to controller: UIViewController?) {
+        selected = former
+        bar.selectedItem = former?.tabBarItem
+        controller?.beginDisappearing(animated: true)
+        former?.beginAppearing(animated: true)
+        controller?.viewIfLoaded?.removeFromSuperview()
+        placeContents()
+        controller?.endTransition()
+        former?.endTransition()
+    }
+
+    private func cast(from former: UIViewController?, to controller: UIViewController?) -> TransitionContext.Cast {
+        TransitionContext.Cast(
+            container: contents,
+            from: former,
+            to: controller,
+            fromView: former?.viewIfLoaded,
+            toView: controller?.viewIfLoaded,
+            finalFrame: controller.map(frame) ?? .zero,
+            host: self
+        )
+    }
+
+    private func leads(from former: UIViewController?, to controller: UIViewController?) -> TransitionContext.Leads {
+        guard let delegate, let former, let controller else { return TransitionContext.Leads() }
+        let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: former, to: controller)
+        let interaction = animator.flatMap { delegate.tabBarController(self, interactionControllerFor: $0) }
+        return TransitionContext.Leads(animator: animator, interaction: interaction)
     }
 
     private func placeContents() {
         guard let view = viewIfLoaded else { return }
         let height = UITabBar.height + view.safeAreaInsets.bottom
+        contents.frame = view.bounds
+        if hidesBar != hidBar {
+            bar.isHidden = hidesBar
+            hidBar = hidesBar
+        }
         bar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-        guard let selected, let content = selected.view else { return }
-        let isAboveBar = !selected.edgesForExtendedLayout.contains(.bottom)
-        let insets = UIEdgeInsets(top: 0, left: 0, bottom: isAboveBar ? height : 0, right: 0)
-        content.frame = view.bounds.inset(by: insets)
+        guard transition?.isLedByApp != true, let selected, let content = selected.view else { return }
+        content.frame = frame(of: selected)
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        guard content.superview !== view else { return }
-        view.insertSubview(content, belowSubview: bar)
+        if content.superview !== contents { contents.addSubview(content) }
+    }
+
+    private func frame(of controller: UIViewController) -> CGRect {
+        let isAboveBar = !bar.isHidden && !controller.edgesForExtendedLayout.contains(.bottom)
+        let bottom = isAboveBar ? contents.bounds.height - bar.frame.minY : 0
+        return contents.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
+    }
+
+    /// Whether the screen in front was pushed so that the bar goes.
+    private var hidesBar: Bool {
+        (selected as? UINavigationController)?.stack.contains(where: \.hidesBottomBarWhenPushed) == true
     }
 }

@@ -9,6 +9,49 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 
     /// Hears that the user chose a tab.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+    /// What shows that another tab comes; nil for no animation.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// What lets a finger lead as another tab comes.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+
+    /// Hears that the user is about to arrange the tabs.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        willBeginCustomizing viewControllers: [UIViewController]
+    )
+
+    /// Hears that the user is about to end arranging the tabs.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    )
+
+    /// Hears that the user arranged the tabs.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    )
+
+    /// Which ways up the screens may be held.
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+
+    /// The way up in which the screens are presented first.
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
@@ -22,4 +65,55 @@ extension UITabBarControllerDelegate {
 
     /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+
+    /// No animation.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        nil
+    }
+
+    /// No finger leads.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        nil
+    }
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        willBeginCustomizing viewControllers: [UIViewController]
+    ) {}
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) {}
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) {}
+
+    /// Any way but on its head.
+    public func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask {
+        .allButUpsideDown
+    }
+
+    /// Upright.
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation {
+        .portrait
+    }
 }

@@ -36,6 +36,11 @@ open class UITabBarItem: UIBarItem {
     open var badgeColor: UIColor?
     /// How far the title is moved.
     open var titlePositionAdjustment = UIOffset.zero
+    /// How the bar looks while the item is chosen; nil for the bar's own looks.
+    open var standardAppearance: UITabBarAppearance?
+    /// How the bar looks while the item is chosen and the content ends at the bar.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// An item without title or picture.
     public override init() {
@@ -67,5 +72,18 @@ open class UITabBarItem: UIBarItem {
     public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
         self.init()
         self.tag = tag
+    }
+
+    /// Sets how the badge's text is drawn in a state.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?,
+        for state: UIControl.State
+    ) {
+        badgeAttributes[state.rawValue] = textAttributes
+    }
+
+    /// How the badge's text is drawn in a state.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
     }
 }

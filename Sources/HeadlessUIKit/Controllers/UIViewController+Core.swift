@@ -18,23 +18,28 @@ extension UIViewController {
         var presentation: Presentation?
         var isBeingPresented = false
         var isBeingDismissed = false
-        var modalPresentationStyle = UIModalPresentationStyle.automatic
-        var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-        var isModalInPresentation = false
-        var definesPresentationContext = false
-        var title: String?
+        var presentationController: UIPresentationController?
+        /// The change of screens in which the controller takes part just now.
+        weak var transition: TransitionContext?
         var navigationItem: UINavigationItem?
         var tabBarItem: UITabBarItem?
         var editButtonItem: UIBarButtonItem?
-        var toolbarItems: [UIBarButtonItem]?
-        var hidesBottomBarWhenPushed = false
-        var edgesForExtendedLayout = UIRectEdge.all
         var extendedLayoutIncludesOpaqueBars = false
         var additionalSafeAreaInsets = UIEdgeInsets.zero
-        var preferredContentSize = CGSize.zero
         var isEditing = false
         var restorationIdentifier: String?
         var style = UIUserInterfaceStyle.unspecified
+        var traitRegistrations: [TraitRegistration] = []
         var memoryWarnings: Observation?
+        var overridingTraits: UITraitCollection?
+        var restoresFocus = true
+        var providesTransitionStyle = false
+        var capturesStatusBar = false
+        var respectsSystemMargins = true
+        var contentScrollViews: [UInt: WeakScrollView] = [:]
+        var storyboard: UIStoryboard?
+        /// The ways of the storyboard that lead from here.
+        var ways: [StoryboardFile.Way] = []
+        var unavailable = UnavailableContent()
     }
 }

@@ -11,23 +11,6 @@ extension UIViewController {
         madeItem(\.editButtonItem, .toggling(editingOf: self))
     }
 
-    /// What a toolbar shows of this controller.
-    public var toolbarItems: [UIBarButtonItem]? {
-        get { core.toolbarItems }
-        set { core.toolbarItems = newValue }
-    }
-
-    /// Sets what a toolbar shows of this controller.
-    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-        core.toolbarItems = toolbarItems
-    }
-
-    /// Whether the tab bar goes when this controller is pushed.
-    public var hidesBottomBarWhenPushed: Bool {
-        get { core.hidesBottomBarWhenPushed }
-        set { core.hidesBottomBarWhenPushed = newValue }
-    }
-
     /// Whether edges lie under bars that cannot be looked through too.
     public var extendedLayoutIncludesOpaqueBars: Bool {
         get { core.extendedLayoutIncludesOpaqueBars }
@@ -41,12 +24,6 @@ extension UIViewController {
             core.additionalSafeAreaInsets = newValue
             viewIfLoaded?.setNeedsLayout()
         }
-    }
-
-    /// The size that suits the screen in a popover or a container.
-    public var preferredContentSize: CGSize {
-        get { core.preferredContentSize }
-        set { core.preferredContentSize = newValue }
     }
 
     /// A name under which the controller's state is kept.
@@ -80,8 +57,7 @@ extension UIViewController {
         )
     }
 
-    func changeTitle(to title: String?) {
-        core.title = title
+    func titleDidChange() {
         core.navigationItem?.title = title
         core.tabBarItem?.title = title
     }

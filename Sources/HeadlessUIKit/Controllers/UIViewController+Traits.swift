@@ -16,7 +16,13 @@ extension UIViewController.Core {
     var traits: UITraitCollection {
         if let view { return view.traitCollection }
         let inherited = parent?.traitCollection ?? UIScreen.main.traitCollection
-        guard style != .unspecified else { return inherited }
-        return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)])
+        guard style != .unspecified || overridingTraits != nil else { return inherited }
+        return UITraitCollection(traitsFrom: [inherited] + overrides)
+    }
+
+    /// What holds here whatever it is around.
+    var overrides: [UITraitCollection] {
+        let own = style == .unspecified ? [] : [UITraitCollection(userInterfaceStyle: style)]
+        return [overridingTraits].compactMap(\.self) + own
     }
 }

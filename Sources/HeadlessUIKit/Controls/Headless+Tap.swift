@@ -6,14 +6,8 @@ extension Headless {
     public static func tap(_ view: UIView) -> Obstacle? {
         switch reach(view) {
         case .success(let target):
-            let touch = UITouch()
-            touch.view = target.view
-            let event = UIEvent()
-            event.allTouches = [touch]
-            touch.move(to: target.point, phase: .began)
-            target.view.touchesBegan([touch], with: event)
-            touch.move(to: target.point, phase: .ended)
-            target.view.touchesEnded([touch], with: event)
+            guard let window = target.view.window else { return .notOnScreen }
+            Hands(at: [target.point], in: window).lift()
             UIWindow.layoutAll()
             return nil
         case .failure(let barrier):
@@ -38,12 +32,13 @@ extension Headless {
     static func reach(_ view: UIView) -> Result<Target, Barrier> {
         guard let window = view.window else { return .failure(Barrier(obstacle: .notOnScreen)) }
         window.layoutIfNeeded()
-        if let obstacle = closed(view) { return .failure(Barrier(obstacle: obstacle)) }
+        let standIn = viewWithGestures(around: view)
+        if let obstacle = closed(view, hasStandIn: standIn != nil) { return .failure(Barrier(obstacle: obstacle)) }
         let area = visibleArea(of: view, in: window)
         guard !area.isNull, area.width > 0, area.height > 0 else { return .failure(Barrier(obstacle: .outOfSight)) }
         let point = CGPoint(x: area.midX, y: area.midY)
         guard let hit = window.hitTest(point, with: nil) else { return .failure(Barrier(obstacle: .outOfSight)) }
-        guard hit.isDescendant(of: view) else {
+        guard hit.isDescendant(of: view) || hit === standIn else {
             return .failure(
                 Barrier(obstacle: view.isDescendant(of: hit) ? .outOfSight : .covered(by: "\(Swift.type(of: hit))"))
             )
@@ -51,12 +46,21 @@ extension Headless {
         return .success(Target(view: hit, point: point))
     }
 
+    /// The view behind one that takes no touches, such as a label, if a finger there may make gestures.
+    private static func viewWithGestures(around view: UIView) -> UIView? {
+        let chain = Array(sequence(first: view, next: \.superview))
+        guard let closed = chain.lastIndex(where: { !$0.isUserInteractionEnabled }) else { return nil }
+        let open = chain[(closed + 1)...]
+        return open.contains { $0.core.recognizers?.isEmpty == false } ? open.first : nil
+    }
+
     /// What about `view` or the views around it shuts touches out.
-    private static func closed(_ view: UIView) -> Obstacle? {
+    private static func closed(_ view: UIView, hasStandIn: Bool) -> Obstacle? {
+        if UIApplication.shared.isIgnoringInteractionEvents { return .ignoresTouches }
         for current in sequence(first: view, next: \.superview) {
             if current.isHidden { return .hidden }
             if current.alpha < 0.01 { return .transparent }
-            if !current.isUserInteractionEnabled { return .ignoresTouches }
+            if !current.isUserInteractionEnabled, !hasStandIn { return .ignoresTouches }
         }
         return (view as? UIControl)?.isEnabled == false ? .disabled : nil
     }

@@ -33,17 +33,18 @@ extension Headless {
     /// Opens a button's menu and chooses the action of this title.
     @discardableResult
     public static func choose(_ title: String, from button: UIButton) -> Obstacle? {
-        guard let menu = button.menu, let action = menu.actions.first(where: { $0.title == title }) else {
-            return .missing
+        guard let menu = button.menu else { return .missing }
+        if let obstacle = obstacle(to: button) { return obstacle }
+        button.sendActions(for: .menuActionTriggered)
+        let chosen: UIMenu.Choice
+        switch menu.choice(of: title) {
+        case .success(let choice): chosen = choice
+        case .failure(let barrier): return barrier.obstacle
         }
-        guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return .disabled }
-        return use(button) {
-            button.sendActions(for: .menuActionTriggered)
-            if button.changesSelectionAsPrimaryAction {
-                for other in menu.actions { other.state = other === action ? .on : .off }
-            }
-            action.perform(for: button)
-        }
+        button.select(chosen)
+        chosen.perform(for: button)
+        UIWindow.layoutAll()
+        return nil
     }
 
     /// Does `change` where a finger can reach the control.

@@ -3,6 +3,12 @@
 open class UIActivityIndicatorView: UIView {
     /// How large the wheel is.
     public enum Style: Int, Sendable {
+        /// Large and white; the name of early systems.
+        case whiteLarge = 0
+        /// White; the name of early systems.
+        case white = 1
+        /// Grey; the name of early systems.
+        case gray = 2
         /// The usual size.
         case medium = 100
         /// Large.
@@ -57,7 +63,7 @@ open class UIActivityIndicatorView: UIView {
     open override var intrinsicContentSize: CGSize { size }
 
     private var size: CGSize {
-        let side: CGFloat = style == .large ? 37 : 20
+        let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
         return CGSize(width: side, height: side)
     }
 }

@@ -36,6 +36,20 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// Which side title and subtitle keep to.
         public var titleAlignment = TitleAlignment.automatic
+        /// Makes the image's colour of the one that it would have.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Makes the wheel's colour of the one that it would have.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// Makes the words' looks of those that they would have.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Makes the smaller words' looks of those that they would have.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// What says that the button opens a menu.
+        public var indicator = Indicator.automatic
+        /// Makes that sign's colour of the one that it would have.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// How the button looks on a Mac.
+        public var macIdiomStyle = MacIdiomStyle.automatic
         /// Whether a chosen button looks chosen by itself.
         public var automaticallyUpdateForSelection = true
 
@@ -60,25 +74,62 @@ extension UIButton {
             contentInsets = buttonSize.insets
         }
 
-        /// The configuration for a button's state.
-        @MainActor
-        public func updated(for button: UIButton) -> UIButton.Configuration { self }
+    }
+}
 
-        /// Words in the tint colour.
-        public static func plain() -> Configuration { Configuration(style: .plain) }
-        /// Words in the tint colour on grey.
-        public static func gray() -> Configuration { Configuration(style: .gray) }
-        /// Words in the tint colour on a light shade of it.
-        public static func tinted() -> Configuration { Configuration(style: .tinted) }
-        /// White words on the tint colour.
-        public static func filled() -> Configuration { Configuration(style: .filled) }
-        /// Words without a ground.
-        public static func borderless() -> Configuration { Configuration(style: .plain) }
-        /// Words on grey.
-        public static func bordered() -> Configuration { Configuration(style: .gray) }
-        /// Words on a light shade of the tint colour.
-        public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
-        /// White words on the tint colour.
-        public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+extension UIButton.Configuration {
+    /// The configuration for a button's state.
+    @MainActor
+    public func updated(for button: UIButton) -> UIButton.Configuration {
+        var updated = self
+        updated.baseForegroundColor = ink(for: button)
+        updated.background.backgroundColor = ground(for: button)
+        return updated
+    }
+
+    /// Words in the tint colour.
+    public static func plain() -> UIButton.Configuration { UIButton.Configuration(style: .plain) }
+    /// Words in the tint colour on grey.
+    public static func gray() -> UIButton.Configuration { UIButton.Configuration(style: .gray) }
+    /// Words in the tint colour on a light shade of it.
+    public static func tinted() -> UIButton.Configuration { UIButton.Configuration(style: .tinted) }
+    /// White words on the tint colour.
+    public static func filled() -> UIButton.Configuration { UIButton.Configuration(style: .filled) }
+    /// Words without a ground.
+    public static func borderless() -> UIButton.Configuration { UIButton.Configuration(style: .plain) }
+    /// Words on grey.
+    public static func bordered() -> UIButton.Configuration { UIButton.Configuration(style: .gray) }
+    /// Words on a light shade of the tint colour.
+    public static func borderedTinted() -> UIButton.Configuration { UIButton.Configuration(style: .tinted) }
+    /// White words on the tint colour.
+    public static func borderedProminent() -> UIButton.Configuration { UIButton.Configuration(style: .filled) }
+
+    /// Whether both are the same; what transforms colours and looks cannot be compared.
+    public static func == (first: UIButton.Configuration, second: UIButton.Configuration) -> Bool {
+        first.style == second.style && first.background == second.background
+            && first.cornerStyle == second.cornerStyle && first.buttonSize == second.buttonSize
+            && first.baseForegroundColor == second.baseForegroundColor
+            && first.baseBackgroundColor == second.baseBackgroundColor && first.image == second.image
+            && first.preferredSymbolConfigurationForImage == second.preferredSymbolConfigurationForImage
+            && first.showsActivityIndicator == second.showsActivityIndicator
+            && first.attributedTitle == second.attributedTitle
+            && first.attributedSubtitle == second.attributedSubtitle
+            && first.titleLineBreakMode == second.titleLineBreakMode
+            && first.subtitleLineBreakMode == second.subtitleLineBreakMode
+            && first.contentInsets == second.contentInsets && first.imagePlacement == second.imagePlacement
+            && first.imagePadding == second.imagePadding && first.titlePadding == second.titlePadding
+            && first.titleAlignment == second.titleAlignment && first.indicator == second.indicator
+            && first.macIdiomStyle == second.macIdiomStyle
+            && first.automaticallyUpdateForSelection == second.automaticallyUpdateForSelection
+    }
+
+    /// Feeds what tells configurations apart to `hasher`.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(style)
+        hasher.combine(attributedTitle)
+        hasher.combine(attributedSubtitle)
+        hasher.combine(image)
+        hasher.combine(baseForegroundColor)
+        hasher.combine(baseBackgroundColor)
     }
 }

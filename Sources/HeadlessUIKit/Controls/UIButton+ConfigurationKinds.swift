@@ -62,4 +62,26 @@ extension UIButton.Configuration {
         /// As round as the height allows.
         case capsule = 4
     }
+
+    /// What says that a button opens a menu.
+    public enum Indicator: Int, Sendable {
+        /// As the button is.
+        case automatic = 0
+        /// Nothing.
+        case none = 1
+        /// Arrows up and down.
+        case popup = 2
+    }
+
+    /// How a button looks on a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+        /// As the configuration suggests.
+        case automatic = 0
+        /// With a border.
+        case bordered = 1
+        /// Without one.
+        case borderless = 2
+        /// Without one, in the tint colour.
+        case borderlessTinted = 3
+    }
 }

@@ -1,7 +1,22 @@
 extension UIButton.Configuration {
     /// The words as labels take them.
     var shownTitle: NSAttributedString? {
-        title.map { NSAttributedString(string: $0) }
+        attributedTitle.map { looks(of: $0, by: titleTextAttributesTransformer) }
+    }
+
+    /// The smaller words as labels take them.
+    var shownSubtitle: NSAttributedString? {
+        attributedSubtitle.map { looks(of: $0, by: subtitleTextAttributesTransformer) }
+    }
+
+    private func looks(
+        of words: AttributedString,
+        by transformer: UIConfigurationTextAttributesTransformer?
+    ) -> NSAttributedString {
+        guard let transformer else { return NSAttributedString(words) }
+        var changed = words
+        for run in words.runs { changed[run.range].setAttributes(transformer(run.attributes)) }
+        return NSAttributedString(changed)
     }
 
     /// The colour of words and image.

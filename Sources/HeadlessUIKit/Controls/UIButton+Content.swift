@@ -51,6 +51,7 @@ extension UIButton {
         showTitle()
         showSubtitle()
         if currentImage != nil || picture != nil { picturePart().image = currentImage }
+        showWheel()
         if let configuration { layer.cornerRadius = configuration.cornerRadius(in: bounds.size) }
         if let ground = configuration?.ground(for: self) { backgroundColor = ground }
     }
@@ -61,19 +62,39 @@ extension UIButton {
         guard title != nil || label != nil else { return }
         let label = titlePart()
         if label.attributedText != title { label.attributedText = title }
-        label.textColor = configuration?.ink(for: self) ?? currentTitleColor
+        let ownColor = title?.attributes.foregroundColor
+        label.textColor = ownColor ?? configuration?.ink(for: self) ?? currentTitleColor
+        label.shadowColor = currentTitleShadowColor
         if let configuration { label.textAlignment = configuration.titleAlignment.textAlignment }
     }
 
+    /// Lets a wheel turn in the image's place while the configuration says so.
+    private func showWheel() {
+        guard configuration?.showsActivityIndicator == true else {
+            wheel?.removeFromSuperview()
+            wheel = nil
+            picture?.isHidden = false
+            return
+        }
+        let turning = wheel ?? UIActivityIndicatorView(style: .medium)
+        wheel = turning
+        if let color = configuration?.ink(for: self) {
+            turning.color = configuration?.activityIndicatorColorTransformer?(color) ?? color
+        }
+        turning.startAnimating()
+        picture?.isHidden = true
+        if turning.superview == nil { addSubview(turning) }
+    }
+
     private func showSubtitle() {
-        guard let subtitle = configuration?.subtitle else {
+        guard let subtitle = configuration?.shownSubtitle else {
             smallLabel?.removeFromSuperview()
             smallLabel = nil
             return
         }
         let label = smallLabel ?? UILabel()
         label.font = .systemFont(ofSize: 12)
-        label.text = subtitle
+        label.attributedText = subtitle
         label.textColor = configuration?.ink(for: self)
         smallLabel = label
         if label.superview == nil { addSubview(label) }

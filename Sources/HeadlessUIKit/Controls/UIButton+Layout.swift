@@ -18,6 +18,7 @@ extension UIButton {
     func layoutParts() {
         let content = contentRect(forBounds: bounds)
         picture?.frame = imageRect(forContentRect: content)
+        wheel?.frame = imageRect(forContentRect: content)
         label?.frame = titleRect(forContentRect: content)
         if let smallLabel, let label {
             let size = smallLabel.intrinsicContentSize
@@ -77,7 +78,7 @@ extension UIButton {
         frame.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }
 
-    private var pictureSize: CGSize { currentImage?.size ?? .zero }
+    private var pictureSize: CGSize { wheel?.intrinsicContentSize ?? currentImage?.size ?? .zero }
 
     /// The room of title and subtitle; the title gives way where the button is too narrow.
     private var wordsSize: CGSize {

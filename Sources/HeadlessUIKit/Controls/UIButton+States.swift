@@ -55,6 +55,11 @@ extension UIButton {
     /// The image behind everything now.
     public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
+    /// The configuration of a symbol now.
+    public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
+
     private func standardColor(for state: UIControl.State) -> UIColor? {
         guard buttonType != .custom else { return .white }
         return state.contains(.disabled) ? .tertiaryLabel : tintColor

@@ -5,6 +5,7 @@ open class UIButton: UIControl {
     var label: UILabel?
     var smallLabel: UILabel?
     var picture: UIImageView?
+    var wheel: UIActivityIndicatorView?
     var needsConfiguration = false
 
     /// A button of its own making in a rectangle.
@@ -40,6 +41,7 @@ open class UIButton: UIControl {
         self.init(type: .system)
         take(primaryAction)
         self.configuration = configuration
+        contentDidChange()
     }
 
     /// A button that shows `primaryAction` and does it when tapped.
@@ -52,9 +54,30 @@ open class UIButton: UIControl {
     /// What the button means to the user.
     open var role = Role.normal
     /// The menu that the button opens.
-    open var menu: UIMenu?
-    /// Whether a tap changes whether the button is chosen.
-    open var changesSelectionAsPrimaryAction = false
+    open var menu: UIMenu? {
+        didSet {
+            if menu == nil, oldValue != nil { isContextMenuInteractionEnabled = false }
+            menuDidChange()
+        }
+    }
+    /// Whether a tap changes whether the button is chosen, or which element of its menu.
+    open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+    /// In which order the menu shows its elements.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// As on which machine the button behaves.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+    /// As on which machine the button should behave.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// Whether a pointer is over the button.
+    open var isHovered: Bool { false }
+    /// Whether the button's menu is open.
+    open var isHeld: Bool { false }
+    /// Whether a pointer over the button takes its shape.
+    open var isPointerInteractionEnabled = false
+    /// Whether the words' shadow falls the other way under a finger.
+    open var reversesTitleShadowWhenHighlighted = false
+    /// Whether the button glows under a finger.
+    open var showsTouchWhenHighlighted = false
     /// The room around the content.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
     /// How far the title is moved.
@@ -162,6 +185,12 @@ open class UIButton: UIControl {
         super.stateDidChange()
         showContent()
         if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    }
+
+    override func menuDidChange() {
+        super.menuDidChange()
+        if menu != nil { isContextMenuInteractionEnabled = true }
+        showMenuSelection()
     }
 
     override func touchUpInside() {

@@ -1,7 +1,7 @@
 /// A view that turns what the user does into events.
 @MainActor
 open class UIControl: UIView {
-    var handlers = ControlHandlers()
+    final var handlers = ControlHandlers()
 
     /// A control in a rectangle.
     public override init(frame: CGRect) {
@@ -34,9 +34,9 @@ open class UIControl: UIView {
     /// Where the content sits from side to side.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
     /// Whether a tap opens the control's menu.
-    open var showsMenuAsPrimaryAction = false
+    open var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
     /// Whether a long press opens the control's menu.
-    open var isContextMenuInteractionEnabled = false
+    open var isContextMenuInteractionEnabled = false { didSet { contextMenuDidChange() } }
     /// Words that a pointer brings up.
     open var toolTip: String?
 
@@ -57,6 +57,9 @@ open class UIControl: UIView {
         if isSelected { state.insert(.selected) }
         return state
     }
+
+    /// Looks at the menu again; what a subclass shows may depend on it.
+    func menuDidChange() {}
 
     /// Looks at the state again; what a subclass shows may depend on it.
     func stateDidChange() {
@@ -93,10 +96,50 @@ open class UIControl: UIView {
         action.perform(for: self)
     }
 
+    /// Where the control's menu is fastened, in the control's coordinates.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
+    }
+
     /// Does what the control is mainly for.
+    @available(iOS 17.4, *)
     open func performPrimaryAction() {
         sendActions(for: .primaryActionTriggered)
     }
+
+    // MARK: Menu
+
+    /// The menu that opens when a finger stays on the control; none unless overridden, or unless a button has one.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { ownMenuConfiguration }
+
+    /// Hears that the menu opens.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Hears that the menu closes.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// What is lifted off the screen as the menu opens.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// To where it goes back as the menu closes.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
 
     // MARK: Touches
 
@@ -123,6 +166,10 @@ open class UIControl: UIView {
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         cancelTouch(with: event)
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !keepsForItself(gestureRecognizer)
     }
 
     /// Does what a finger that went up inside calls for.

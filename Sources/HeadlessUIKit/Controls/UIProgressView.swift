@@ -32,7 +32,7 @@ open class UIProgressView: UIView {
     open var progressViewStyle = Style.default
     /// How much is done, from 0 to 1.
     open var progress: Float {
-        get { part }
+        get { observedProgress.map { Float($0.fractionCompleted) } ?? part }
         set { part = min(max(newValue, 0), 1) }
     }
     /// The colour of what is done.
@@ -43,6 +43,9 @@ open class UIProgressView: UIView {
     open var progressImage: UIImage?
     /// The picture of what remains.
     open var trackImage: UIImage?
+
+    /// Whose part that is done is shown, instead of what was set.
+    open var observedProgress: Progress?
 
     /// Sets how much is done.
     open func setProgress(_ progress: Float, animated: Bool) {

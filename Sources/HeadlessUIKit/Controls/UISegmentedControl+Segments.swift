@@ -1,17 +1,17 @@
 extension UISegmentedControl {
     /// Adds a segment with words.
     public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Segment(title: title), at: segment)
+        insert(Content(title: title), at: segment)
     }
 
     /// Adds a segment with an image.
     public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insert(Segment(image: image), at: segment)
+        insert(Content(image: image), at: segment)
     }
 
     /// Adds a segment that does an action.
     public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+        insert(Content(title: action.title, image: action.image, action: action), at: segment)
     }
 
     /// Takes a segment away.
@@ -80,7 +80,15 @@ extension UISegmentedControl {
     /// Whether a segment can be chosen.
     public func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.isEnabled ?? false }
 
-    private func insert(_ new: Segment, at index: Int) {
+    /// Sets how far a segment's content is moved.
+    public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        change(segment) { $0.offset = offset }
+    }
+
+    /// How far a segment's content is moved.
+    public func contentOffsetForSegment(at segment: Int) -> CGSize { known(segment)?.offset ?? .zero }
+
+    private func insert(_ new: Content, at index: Int) {
         let place = min(max(0, index), segments.count)
         let selected = selectedSegmentIndex
         segments.insert(new, at: place)
@@ -88,13 +96,13 @@ extension UISegmentedControl {
         invalidateIntrinsicContentSize()
     }
 
-    private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+    private func change(_ index: Int, _ change: (inout Content) -> Void) {
         guard segments.indices.contains(index) else { return }
         change(&segments[index])
         invalidateIntrinsicContentSize()
     }
 
-    private func known(_ index: Int) -> Segment? {
+    private func known(_ index: Int) -> Content? {
         segments.indices.contains(index) ? segments[index] : nil
     }
 }

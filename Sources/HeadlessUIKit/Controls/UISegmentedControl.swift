@@ -1,18 +1,20 @@
 /// A row of segments of which one is chosen.
 @MainActor
 open class UISegmentedControl: UIControl {
-    struct Segment {
+    struct Content {
         var title: String?
         var image: UIImage?
         var action: UIAction?
         var width: CGFloat = 0
         var isEnabled = true
+        var offset = CGSize.zero
     }
 
     /// The index that stands for no segment.
     public class var noSegment: Int { -1 }
 
-    var segments: [Segment] = []
+    var segments: [Content] = []
+    var looks = Looks()
     private var chosen = UISegmentedControl.noSegment
 
     /// A control without segments in a rectangle.
@@ -28,14 +30,14 @@ open class UISegmentedControl: UIControl {
     /// A control with a segment for each word or image.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
-        segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+        segments = (items ?? []).map { Content(title: $0 as? String, image: $0 as? UIImage) }
         frame.size = intrinsicContentSize
     }
 
     /// A control with a segment for each action, which is done when the segment is chosen.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
-        segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+        segments = actions.map { Content(title: $0.title, image: $0.image, action: $0) }
     }
 
     /// The index of the chosen segment; setting it in code sends no event.
@@ -55,7 +57,8 @@ open class UISegmentedControl: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override var intrinsicContentSize: CGSize {
-        let measure = TextMeasure(font: .systemFont(ofSize: 13, weight: .medium))
+        let font = looks.attributes[.normal]?[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: .medium)
+        let measure = TextMeasure(font: font)
         let widths = segments.map { segment in
             segment.width > 0
                 ? segment.width : measure.size(of: segment.title ?? "").width + (segment.image?.size.width ?? 0) + 21

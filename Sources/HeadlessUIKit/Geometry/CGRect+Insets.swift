@@ -8,4 +8,9 @@ extension CGRect {
             height: size.height - insets.top - insets.bottom
         )
     }
+
+    /// The rectangle whose edges lie as far outside.
+    func outset(by insets: UIEdgeInsets) -> CGRect {
+        inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
 }

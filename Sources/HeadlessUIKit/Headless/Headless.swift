@@ -21,18 +21,23 @@ public enum Headless {
         run(until: .infinity)
     }
 
-    /// Forgets all that waits, and sets time, hooks and animations back to what they were at the start.
+    /// Forgets all that waits, and sets time, hooks, looks and animations back to what they were at the start.
     public static func reset() {
         clock = Clock()
         exceptionHandler = Exception.end
         log = writeToStandardError
+        surroundings = Surroundings()
+        Appearance.forgetAll()
         Animation.forgetAll()
+        forgetAccessibility()
+        CATransaction.forgetAll()
     }
 
     /// Runs `work` once `delay` has passed.
     @discardableResult
     static func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> Clock.Ticket {
-        clock.schedule(at: clock.now + max(0, delay), work)
+        CATransaction.note(clock.now + max(0, delay))
+        return clock.schedule(at: clock.now + max(0, delay), work)
     }
 
     /// Forgets work that waits.

@@ -32,7 +32,9 @@ extension UIImage {
 
     /// A symbol with a configuration; another image stays as it is.
     public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-        guard isSymbolImage, let symbol = configuration as? SymbolConfiguration else { return self }
+        guard isSymbolImage, let symbol = configuration as? SymbolConfiguration else {
+            return configuration.traitCollection.map { traits in changed { $0.traits = traits } } ?? self
+        }
         return changed {
             $0.symbol = $0.symbol.applying(symbol.values)
             $0.size = $0.symbol.size
@@ -44,7 +46,7 @@ extension UIImage {
         isSymbolImage ? withConfiguration(configuration) : nil
     }
 
-    private func changed(_ change: (inout ImageSource) -> Void) -> UIImage {
+    func changed(_ change: (inout ImageSource) -> Void) -> UIImage {
         var source = source
         change(&source)
         return UIImage(source: source)

@@ -69,6 +69,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(source: source)
     }
 
+    /// The image of a literal, such as Xcode shows as a thumbnail; without content where there is none of the name.
+    public required convenience init(imageLiteralResourceName name: String) {
+        self.init(source: ImageSource(named: name, in: .main) ?? ImageSource())
+    }
+
     /// Images are not read from archives here.
     public required init?(coder: NSCoder) {
         nil
@@ -80,8 +85,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var scale: CGFloat { source.scale }
     /// Whether the picture or only its shape is drawn.
     open var renderingMode: RenderingMode { source.renderingMode }
-    /// How the pixels are turned: not at all.
-    open var imageOrientation: Orientation { .up }
+    /// How the pixels are turned.
+    open var imageOrientation: Orientation { source.orientation }
     /// The edges that keep their size when the image is stretched.
     open var capInsets: UIEdgeInsets { source.capInsets }
     /// How the middle fills when the image is stretched.
@@ -90,6 +95,28 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var isSymbolImage: Bool {
         if case .symbol = source.origin { return true }
         return false
+    }
+    /// What is around the part that a layout aligns.
+    open var alignmentRectInsets: UIEdgeInsets { source.alignmentInsets }
+    /// Whether the image is mirrored where reading goes from right to left.
+    open var flipsForRightToLeftLayoutDirection: Bool { source.flipsForRightToLeft }
+    /// The images of an animation; nil for an image that does not move.
+    open var images: [UIImage]? { source.frames }
+    /// How long one round of the animation lasts, in seconds.
+    open var duration: TimeInterval { source.duration }
+    /// What the image suits.
+    open var traitCollection: UITraitCollection { source.traits ?? UITraitCollection(displayScale: scale) }
+    /// What the image should suit; for a symbol, its size and weight too.
+    open var configuration: Configuration? {
+        symbolConfiguration ?? source.traits.map { Configuration(traitCollection: $0) }
+    }
+    /// The image under all traits that it is known for.
+    open var imageAsset: UIImageAsset? { source.origin == .none ? nil : UIImageAsset(of: self) }
+    /// The format of a renderer that draws images such as this one.
+    open var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
     }
     /// The configuration of a symbol; nil for another image.
     open var symbolConfiguration: SymbolConfiguration? {
@@ -115,6 +142,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             case .named(let name): "named(\(name))"
             case .symbol(let name): "symbol(\(name))"
             case .data(let data): "data(\(data.count))"
+            case .drawing(let drawing): "drawing(\(drawing.commands.count))"
             }
         return "<UIImage \(name); {\(size.width), \(size.height)}>"
     }

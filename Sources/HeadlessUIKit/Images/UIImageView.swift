@@ -37,24 +37,39 @@ open class UIImageView: UIView {
     open var highlightedImage: UIImage?
     /// Whether the highlighted image is shown.
     open var isHighlighted = false
+    /// The image that is shown now.
+    var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
     /// The configuration of a symbol.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The images of an animation.
     open var animationImages: [UIImage]?
+    /// The images of an animation while highlighted.
+    open var highlightedAnimationImages: [UIImage]?
     /// How long one round of the animation lasts; 0 for a thirtieth of a second for each image.
     open var animationDuration: TimeInterval = 0
     /// How many rounds there are; 0 for any number.
     open var animationRepeatCount = 0
+    private var end: Headless.Clock.Ticket?
     /// Whether the animation runs.
     open private(set) var isAnimating = false
 
     /// Runs the animation, where there are images for one.
     open func startAnimating() {
-        isAnimating = animationImages?.isEmpty == false
+        let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        stopAnimating()
+        guard let images, !images.isEmpty else { return }
+        isAnimating = true
+        guard animationRepeatCount > 0 else { return }
+        let round = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+        end = Headless.schedule(after: round * Double(animationRepeatCount)) { [weak self] in
+            self?.isAnimating = false
+        }
     }
 
     /// Stops the animation.
     open func stopAnimating() {
+        if let end { Headless.cancel(end) }
+        end = nil
         isAnimating = false
     }
 

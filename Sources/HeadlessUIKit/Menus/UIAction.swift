@@ -3,7 +3,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something that can be done, with its words and its code.
 @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
     /// What tells this action from others.
     public let identifier: UIAction.Identifier
     /// Words that explain the action.
@@ -15,6 +15,13 @@ open class UIAction: UIMenuElement {
     /// What the action is done for, while it is being done.
     open private(set) var sender: Any?
     private let handler: UIActionHandler
+    /// The picture while ticked.
+    @available(iOS 17.0, *)
+    open var selectedImage: UIImage? {
+        get { pictureWhileOn }
+        set { pictureWhileOn = newValue }
+    }
+    private var pictureWhileOn: UIImage?
 
     /// An action; without an identifier it gets one of its own.
     public init(
@@ -49,6 +56,25 @@ open class UIAction: UIMenuElement {
     open override var image: UIImage? {
         get { words.image }
         set { words.image = newValue }
+    }
+
+    /// An action of the same words, identifier and handler.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        UIAction(
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes,
+            state: state,
+            handler: handler
+        )
+    }
+
+    /// Does the action for `sender`.
+    open func performWithSender(_ sender: Any?, target: Any?) {
+        perform(for: sender)
     }
 }
 

@@ -8,6 +8,12 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 open class UIContextMenuConfiguration: NSObject {
     /// What tells this configuration from others.
     public let identifier: any NSCopying
+    /// What tells the other things that the menu is about too.
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    /// How many things the menu says that it is about; 0 counts them.
+    open var badgeCount = 0
+    /// In which order elements are shown where the menu opens upward.
+    open var preferredMenuElementOrder = ElementOrder.automatic
     private let preview: UIContextMenuContentPreviewProvider?
     private let actions: UIContextMenuActionProvider?
 
@@ -27,4 +33,16 @@ open class UIContextMenuConfiguration: NSObject {
     var menu: UIMenu? { actions?([]) }
     /// The controller that is shown beside the menu.
     var previewController: UIViewController? { preview?() }
+}
+
+extension UIContextMenuConfiguration {
+    /// In which order elements are shown where the menu opens upward.
+    public enum ElementOrder: Int, Sendable {
+        /// As suits the place.
+        case automatic = 0
+        /// The first is nearest to the finger.
+        case priority = 1
+        /// The first is at the top.
+        case fixed = 2
+    }
 }

@@ -2,10 +2,17 @@
 @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
     private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+    private let isCached: Bool
+    private var given: [UIMenuElement]?
 
-    /// A place that `elementProvider` fills.
-    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-        provider = elementProvider
+    /// A place that `elementProvider` fills the first time.
+    public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        self.init(isCached: true, elementProvider)
+    }
+
+    private init(isCached: Bool, _ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        self.isCached = isCached
+        self.provider = provider
         super.init(words: Words(title: ""))
     }
 
@@ -18,15 +25,15 @@ open class UIDeferredMenuElement: UIMenuElement {
     open class func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> UIDeferredMenuElement {
-        UIDeferredMenuElement(elementProvider)
+        UIDeferredMenuElement(isCached: false, elementProvider)
     }
-}
 
-extension UIDeferredMenuElement {
-    /// What the provider gives at once.
+    /// What the provider gives, at once or within what waits on the clock just now.
     var elements: [UIMenuElement] {
-        var given: [UIMenuElement] = []
-        provider { given = $0 }
-        return given
+        if isCached, let given { return given }
+        given = nil
+        provider { [weak self] in self?.given = $0 }
+        if given == nil { Headless.advance(by: 0) }
+        return given ?? []
     }
 }

@@ -32,7 +32,7 @@ open class UIMenu: UIMenuElement {
         nil
     }
 
-    /// The ticked elements of a menu of which one can be ticked.
+    /// The ticked elements, of this menu and of those that are shown in place.
     open var selectedElements: [UIMenuElement] {
         actions.filter { $0.state == .on }
     }
@@ -96,6 +96,9 @@ extension UIMenu {
         public static let destructive = Options(rawValue: 1 << 1)
         /// With at most one ticked element.
         public static let singleSelection = Options(rawValue: 1 << 5)
+        /// As a row of pictures.
+        @available(iOS 17.0, *)
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
     /// How much room an element gets.

@@ -1,6 +1,6 @@
 /// Something that a menu shows.
 @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, @preconcurrency NSCopying {
     var words: Words
 
     init(words: Words) {
@@ -22,6 +22,9 @@ open class UIMenuElement: NSObject {
     }
     /// The picture beside the title.
     open var image: UIImage? { words.image }
+
+    /// The same object, as its kind does not change; an action is copied.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIMenuElement {

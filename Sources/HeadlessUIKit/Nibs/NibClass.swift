@@ -3,64 +3,52 @@ internal import XibDocument
 /// What an element's object is made of.
 @MainActor
 enum NibClass {
-    case view(UIView.Type)
-    case controller(UIViewController.Type)
+    /// A class of UIKit, or one derived from it.
+    case coded(any NibCoded.Type)
+    /// Another class that people wrote.
+    case plain(any Headless.NibObject.Type)
+    /// One of UIKit's gesture recognizers.
+    case recognizer(@MainActor () -> UIGestureRecognizer)
     /// Something without a class here: a plain object keeps its place.
     case standIn
 
-    /// The classes of the elements that are views.
-    private static let views: [String: UIView.Type] = [
-        "view": UIView.self,
-        "label": UILabel.self,
-        "button": UIButton.self,
-        "imageView": UIImageView.self,
-        "textField": UITextField.self,
-        "textView": UITextView.self,
-        "switch": UISwitch.self,
-        "slider": UISlider.self,
-        "stepper": UIStepper.self,
-        "segmentedControl": UISegmentedControl.self,
-        "activityIndicatorView": UIActivityIndicatorView.self,
-        "progressView": UIProgressView.self,
-        "pageControl": UIPageControl.self,
-        "stackView": UIStackView.self,
-        "scrollView": UIScrollView.self,
-        "tableView": UITableView.self,
-        "tableViewCell": UITableViewCell.self,
-        "tableViewCellContentView": UIView.self,
-        "collectionView": UICollectionView.self,
-        "collectionViewCell": UICollectionViewCell.self,
-        "collectionViewCellContentView": UIView.self,
-        "collectionReusableView": UICollectionReusableView.self,
-    ]
-
     init(of node: XibNode, in nib: NibInstantiation) {
-        let custom: AnyClass? = node.customClass.flatMap { Self.find($0, in: nib) }
-        if let view = custom as? UIView.Type {
-            self = .view(view)
-        } else if let controller = custom as? UIViewController.Type {
-            self = .controller(controller)
-        } else if let view = Self.views[node.name] {
-            self = .view(view)
-        } else if node.name == "viewController" {
-            self = .controller(UIViewController.self)
-        } else if node.rect("frame") != nil {
+        let standard = Self.standard(node)
+        let custom: AnyClass? = node.customClass.flatMap(nib.classes.find)
+        if let coded = custom as? any NibCoded.Type, standard?.isKin(of: coded) ?? true {
+            self = .coded(coded)
+        } else if let plain = custom as? any Headless.NibObject.Type, standard == nil {
+            self = .plain(plain)
+        } else if let standard {
+            self = .coded(standard)
+        } else if let recognizer = NibFilling.recognizers[node.name] {
+            self = .recognizer(recognizer)
+        } else if Self.isForeign(node) || node.rect("frame") != nil {
             nib.log("There is no \(node.standardClass) here; <\(node.name)> in line \(node.line) is a plain UIView.")
-            self = .view(UIView.self)
+            if Self.isForeign(node) { node.takeLooks() }
+            self = .coded(UIView.self)
         } else {
-            nib.log("There is no \(node.standardClass) here; <\(node.name)> in line \(node.line) does nothing.")
+            if node.name != "customObject" {
+                nib.log("There is no \(node.standardClass) here; <\(node.name)> in line \(node.line) does nothing.")
+            }
             self = .standIn
         }
     }
 
-    /// The class that someone typed; when there is none, UIKit logs so and goes on with the element's own.
-    private static func find(_ custom: XibCustomClass, in nib: NibInstantiation) -> AnyClass? {
-        let target = custom.isInTargetModule ? nib.bundle.moduleName : nil
-        let names = [custom.module ?? "HeadlessUIKit", target].compactMap(\.self).map { $0 + "." + custom.name }
-        if let found = names.lazy.compactMap(NSClassFromString).first { return found }
-        Headless.log(
-            "Unknown class \(custom.module.map { $0 + "." + custom.name } ?? custom.name) in Interface Builder file."
-        )
-        return nil
+    private static func standard(_ node: XibNode) -> (any NibCoded.Type)? {
+        views[node.name] ?? controllers[node.name] ?? items[node.name]
+    }
+
+    /// Whether the element is a view of another framework than UIKit, which has no class here.
+    private static func isForeign(_ node: XibNode) -> Bool {
+        foreignViews.contains(node.name)
+    }
+}
+
+extension NibCoded {
+    /// Whether objects of the class can stand where those of this one do: both are views, or both are not.
+    fileprivate static func isKin(of other: any NibCoded.Type) -> Bool {
+        (self is UIView.Type) == (other is UIView.Type)
+            && (self is UIViewController.Type) == (other is UIViewController.Type)
     }
 }

@@ -13,6 +13,11 @@ extension NibFilling {
         if let insets = node.insets("contentEdgeInsets") { button.contentEdgeInsets = UIEdgeInsets(insets) }
         if let insets = node.insets("titleEdgeInsets") { button.titleEdgeInsets = UIEdgeInsets(insets) }
         if let insets = node.insets("imageEdgeInsets") { button.imageEdgeInsets = UIEdgeInsets(insets) }
+        set(\.showsMenuAsPrimaryAction, of: button, from: "showsMenuAsPrimaryAction")
+        set(\.reversesTitleShadowWhenHighlighted, of: button, from: "reversesTitleShadowWhenHighlighted")
+        set(\.showsTouchWhenHighlighted, of: button, from: "showsTouchWhenHighlighted")
+        set(\.role, of: button, from: "role", words: NibWords.roles)
+        if let offset = node.size("titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
         for state in node.children("state") { fill(button, for: state) }
         if let configuration = node.child(key: "configuration"), configuration.name == "buttonConfiguration" {
             button.configuration = NibFilling(node: configuration, nib: nib).buttonConfiguration
@@ -21,10 +26,12 @@ extension NibFilling {
 
     private func fill(_ button: UIButton, for element: XibNode) {
         guard let name = element.key, let state = NibWords.states[name] else { return }
-        if let title = element.text("title") ?? element.attributedText("attributedTitle") {
-            button.setTitle(title, for: state)
-        }
         let filling = NibFilling(node: element, nib: nib)
+        if let title = element.text("title") { button.setTitle(title, for: state) }
+        if let title = filling.attributedText("attributedTitle") { button.setAttributedTitle(title, for: state) }
+        if let symbol = filling.symbolConfiguration("preferredSymbolConfiguration") {
+            button.setPreferredSymbolConfiguration(symbol, forImageIn: state)
+        }
         if let image = filling.image("image") { button.setImage(image, for: state) }
         if let image = filling.image("backgroundImage") { button.setBackgroundImage(image, for: state) }
         if let color = filling.color("titleColor") { button.setTitleColor(color, for: state) }
@@ -36,8 +43,33 @@ extension NibFilling {
         configuration.title = node.text("title") ?? node.attributedText("attributedTitle")
         configuration.subtitle = node.text("subtitle") ?? node.attributedText("attributedSubtitle")
         configuration.image = image("image")
+        if let font = node.font("titleFontDescription") {
+            configuration.attributedTitle?[AttributeScopes.UIKitAttributes.FontAttribute.self] = self.font(font)
+        }
+        if let ground = node.child(key: "background") {
+            let filling = NibFilling(node: ground, nib: nib)
+            if let radius: CGFloat = ground.value("cornerRadius") { configuration.background.cornerRadius = radius }
+            if let width: CGFloat = ground.value("strokeWidth") { configuration.background.strokeWidth = width }
+            if let color = filling.color("strokeColor") { configuration.background.strokeColor = color }
+            if let color = filling.color("backgroundColor") { configuration.background.backgroundColor = color }
+        }
+        configuration.preferredSymbolConfigurationForImage = symbolConfiguration("preferredSymbolConfigurationForImage")
         configuration.baseForegroundColor = color("baseForegroundColor")
         configuration.baseBackgroundColor = color("baseBackgroundColor")
+        if let word = node.attribute("cornerStyle"), let style = NibWords.cornerStyles[word] {
+            configuration.cornerStyle = style
+        }
+        if let word = node.attribute("buttonSize"), let size = NibWords.buttonSizes[word] {
+            configuration.buttonSize = size
+        }
+        if let word = node.attribute("imagePlacement"), let edge = NibWords.placements[word] {
+            configuration.imagePlacement = edge
+        }
+        if let word = node.attribute("titleAlignment"), let side = NibWords.titleAlignments[word] {
+            configuration.titleAlignment = side
+        }
+        if let shows: Bool = node.value("showsActivityIndicator") { configuration.showsActivityIndicator = shows }
+        if let insets = node.directionalInsets("contentInsets") { configuration.contentInsets = insets }
         if let padding: CGFloat = node.value("imagePadding") { configuration.imagePadding = padding }
         if let padding: CGFloat = node.value("titlePadding") { configuration.titlePadding = padding }
         return configuration

@@ -2,20 +2,23 @@ internal import XibDocument
 
 extension NibFilling {
     func fill(_ grid: UICollectionView) {
-        if let layout = node.child(key: "collectionViewLayout"), layout.name == "collectionViewFlowLayout" {
-            grid.collectionViewLayout = NibFilling(node: layout, nib: nib).flowLayout
+        if let layout = node.child(key: "collectionViewLayout").flatMap(nib.make) as? UICollectionViewLayout {
+            grid.collectionViewLayout = layout
         }
         set(\.allowsSelection, of: grid, from: "allowsSelection")
         set(\.allowsMultipleSelection, of: grid, from: "allowsMultipleSelection")
+        set(\.isPrefetchingEnabled, of: grid, from: "prefetchingEnabled")
+        set(\.selectionFollowsFocus, of: grid, from: "selectionFollowsFocus")
         if let background = view("backgroundView") { grid.backgroundView = background }
     }
 
     func fill(_ view: UICollectionReusableView) {
+        // How large Interface Builder draws the cell; a layout says how large it is.
+        _ = node.size("customSize")
         if let identifier = node.attribute("reuseIdentifier") { view.reuseIdentifier = identifier }
     }
 
-    private var flowLayout: UICollectionViewFlowLayout {
-        let layout = UICollectionViewFlowLayout()
+    func fill(_ layout: UICollectionViewFlowLayout) {
         set(\.minimumLineSpacing, of: layout, from: "minimumLineSpacing")
         set(\.minimumInteritemSpacing, of: layout, from: "minimumInteritemSpacing")
         set(\.scrollDirection, of: layout, from: "scrollDirection", words: NibWords.scrollDirections)
@@ -24,7 +27,7 @@ extension NibFilling {
         if let size = node.size("headerReferenceSize") { layout.headerReferenceSize = size }
         if let size = node.size("footerReferenceSize") { layout.footerReferenceSize = size }
         if let insets = node.insets("sectionInset") { layout.sectionInset = UIEdgeInsets(insets) }
-        nib.register(layout, for: node)
-        return layout
+        set(\.sectionHeadersPinToVisibleBounds, of: layout, from: "sectionHeadersPinToVisibleBounds")
+        set(\.sectionFootersPinToVisibleBounds, of: layout, from: "sectionFootersPinToVisibleBounds")
     }
 }

@@ -10,6 +10,8 @@ extension NibFilling {
             fillContentView(cell.contentView)
             fillParts(of: cell)
             for subview in subviews() { cell.addSubview(subview) }
+        case let effects as UIVisualEffectView:
+            fillContentView(effects.contentView)
         case let cell as UICollectionViewCell:
             fillContentView(cell.contentView)
             for subview in subviews() { cell.addSubview(subview) }
@@ -20,7 +22,11 @@ extension NibFilling {
     }
 
     func subviews() -> [UIView] {
-        node.contents(of: "subviews").compactMap { nib.make($0) as? UIView }
+        let excluded = node.excluded(from: "subviews", for: nib.sizes)
+        return node.contents(of: "subviews").compactMap { element in
+            let view = nib.make(element) as? UIView
+            return element.id.map(excluded.contains) == true ? nil : view
+        }
     }
 
     /// The view made of the element that stands for `key`.
@@ -30,7 +36,7 @@ extension NibFilling {
 
     /// A cell has its content view from the start: the element describes that one.
     private func fillContentView(_ content: UIView) {
-        guard let inner = node.child(key: "contentView") else { return }
+        guard let inner = node.child(key: "contentView")?.adapted(to: nib.sizes) else { return }
         let filling = NibFilling(node: inner, nib: nib)
         filling.fillLooks(of: content)
         for subview in filling.subviews() { content.addSubview(subview) }

@@ -2,7 +2,59 @@ internal import XibDocument
 
 extension NibFilling {
     func fill(_ controller: UIViewController) {
-        if let title = node.attribute("title") { controller.title = title }
-        if let view = view("view") { controller.view = view }
+        if let title = node.text("title") { controller.title = title }
+        if let name = node.attribute("nibName") { controller.core.nibName = name }
+        controller.core.nibBundle = nib.bundle
+        if let identifier = node.attribute("restorationIdentifier") { controller.restorationIdentifier = identifier }
+        set(\.hidesBottomBarWhenPushed, of: controller, from: "hidesBottomBarWhenPushed")
+        set(\.extendedLayoutIncludesOpaqueBars, of: controller, from: "extendedLayoutIncludesOpaqueBars")
+        set(\.definesPresentationContext, of: controller, from: "definesPresentationContext")
+        set(\.modalPresentationStyle, of: controller, from: "modalPresentationStyle", words: NibWords.presentations)
+        set(\.modalTransitionStyle, of: controller, from: "modalTransitionStyle", words: NibWords.transitions)
+        _ = node.value("automaticallyAdjustsScrollViewInsets", as: Bool.self)
+        if let size = node.size("preferredContentSize") { controller.preferredContentSize = size }
+        if let edges = edges("edgesForExtendedLayout") { controller.edgesForExtendedLayout = edges }
+        fillItems(of: controller)
+        fillChildren(of: controller)
+        if let view = view("view") ?? view("tableView") ?? view("collectionView") { controller.view = view }
+        fillGuides(of: controller)
+    }
+
+    private func fillItems(of controller: UIViewController) {
+        if let element = node.child(key: "navigationItem") {
+            NibFilling(node: element, nib: nib).fillItem(controller.navigationItem)
+            nib.register(controller.navigationItem, for: element)
+        }
+        if let item = node.child(key: "tabBarItem").flatMap(nib.make) as? UITabBarItem { controller.tabBarItem = item }
+        let toolbar = (node.child(key: "toolbarItems") ?? node.child("toolbarItems"))?.children ?? []
+        if !toolbar.isEmpty { controller.toolbarItems = toolbar.compactMap { nib.make($0) as? UIBarButtonItem } }
+    }
+
+    private func fillChildren(of controller: UIViewController) {
+        let container = node.child(key: "viewControllers") ?? node.child("viewControllers")
+        let children = (container?.children ?? []).compactMap { nib.make($0) as? UIViewController }
+        switch controller {
+        case let navigation as UINavigationController:
+            fillBar(of: navigation)
+            if !children.isEmpty { navigation.viewControllers = children }
+        case let tabs as UITabBarController:
+            if let bar = node.child(key: "tabBar") {
+                NibFilling(node: bar, nib: nib).fillLooks(of: tabs.tabBar)
+                nib.register(tabs.tabBar, for: bar)
+            }
+            if !children.isEmpty { tabs.viewControllers = children }
+        default: break
+        }
+    }
+
+    /// A navigation controller has its bar from the start: the element describes that one.
+    private func fillBar(of navigation: UINavigationController) {
+        if let bar = node.child(key: "navigationBar") {
+            let filling = NibFilling(node: bar, nib: nib)
+            filling.fillLooks(of: navigation.navigationBar)
+            filling.fill(navigation.navigationBar)
+            nib.register(navigation.navigationBar, for: bar)
+        }
+        set(\.isNavigationBarHidden, of: navigation, from: "navigationBarHidden")
     }
 }

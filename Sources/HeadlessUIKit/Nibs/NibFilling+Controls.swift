@@ -22,6 +22,9 @@ extension NibFilling {
 
     func fill(_ toggle: UISwitch) {
         set(\.isOn, of: toggle, from: "on")
+        if let title = node.text("title") { toggle.title = title }
+        if let image = image("onImage") { toggle.onImage = image }
+        if let image = image("offImage") { toggle.offImage = image }
         set(\.onTintColor, of: toggle, color: "onTintColor")
         set(\.thumbTintColor, of: toggle, color: "thumbTintColor")
     }
@@ -30,6 +33,8 @@ extension NibFilling {
         set(\.minimumValue, of: slider, from: "minValue")
         set(\.maximumValue, of: slider, from: "maxValue")
         set(\.value, of: slider, from: "value")
+        if let image = image("minimumValueImage") { slider.minimumValueImage = image }
+        if let image = image("maximumValueImage") { slider.maximumValueImage = image }
         set(\.isContinuous, of: slider, from: "continuous")
         set(\.minimumTrackTintColor, of: slider, color: "minimumTrackTintColor")
         set(\.maximumTrackTintColor, of: slider, color: "maximumTrackTintColor")
@@ -53,8 +58,12 @@ extension NibFilling {
             } else {
                 control.insertSegment(withTitle: segment.text("title"), at: index, animated: false)
             }
+            if let width: CGFloat = segment.value("width") { control.setWidth(width, forSegmentAt: index) }
+            if let offset = segment.size("contentOffset") { control.setContentOffset(offset, forSegmentAt: index) }
             if let isEnabled: Bool = segment.value("enabled") { control.setEnabled(isEnabled, forSegmentAt: index) }
         }
+        _ = node.attribute("segmentControlStyle")
+        set(\.apportionsSegmentWidthsByContent, of: control, from: "apportionsSegmentWidthsByContent")
         set(\.isMomentary, of: control, from: "momentary")
         set(\.selectedSegmentIndex, of: control, from: "selectedSegmentIndex")
         set(\.selectedSegmentTintColor, of: control, color: "selectedSegmentTintColor")
@@ -73,6 +82,8 @@ extension NibFilling {
     func fill(_ progress: UIProgressView) {
         set(\.progressViewStyle, of: progress, from: "progressViewStyle", words: NibWords.progressStyles)
         set(\.progress, of: progress, from: "progress")
+        if let image = image("progressImage") { progress.progressImage = image }
+        if let image = image("trackImage") { progress.trackImage = image }
         set(\.progressTintColor, of: progress, color: "progressTintColor")
         set(\.trackTintColor, of: progress, color: "trackTintColor")
     }
@@ -81,6 +92,8 @@ extension NibFilling {
         set(\.numberOfPages, of: pages, from: "numberOfPages")
         set(\.currentPage, of: pages, from: "currentPage")
         set(\.hidesForSinglePage, of: pages, from: "hidesForSinglePage")
+        set(\.allowsContinuousInteraction, of: pages, from: "allowsContinuousInteraction")
+        _ = node.attribute("defersCurrentPageDisplay")
         set(\.pageIndicatorTintColor, of: pages, color: "pageIndicatorTintColor")
         set(\.currentPageIndicatorTintColor, of: pages, color: "currentPageIndicatorTintColor")
     }

@@ -6,8 +6,13 @@ extension NibFilling {
         node.font().map(font)
     }
 
-    private func font(_ font: XibFont) -> UIFont {
-        let size = CGFloat(font.pointSize ?? Double(UIFont.systemFontSize))
+    private static let sizes: [String: Double] = [
+        "button": Double(UIFont.buttonFontSize), "label": Double(UIFont.labelFontSize),
+        "system": Double(UIFont.systemFontSize), "smallSystem": Double(UIFont.smallSystemFontSize),
+    ]
+
+    func font(_ font: XibFont) -> UIFont {
+        let size = CGFloat(font.pointSize ?? font.sizeName.flatMap { Self.sizes[$0] } ?? Double(UIFont.systemFontSize))
         switch font.face {
         case .system(let weight):
             return UIFont.systemFont(ofSize: size, weight: weight.flatMap { NibWords.weights[$0] } ?? .regular)
@@ -18,6 +23,7 @@ extension NibFilling {
         case .textStyle(let name):
             return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))
         case .named(let name):
+            if name.hasPrefix(".") { return UIFont.systemFont(ofSize: size) }
             if let known = UIFont(name: name, size: size) { return known }
             nib.log("There is no font '\(name)' here; line \(node.line) has the system's.")
             return UIFont.systemFont(ofSize: size)

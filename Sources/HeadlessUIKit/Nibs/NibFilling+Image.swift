@@ -4,7 +4,13 @@ extension NibFilling {
     /// The image that an attribute names, of the size that Interface Builder noted when the picture is not in the bundle.
     func image(_ attribute: String) -> UIImage? {
         if let reference = node.child(key: attribute), reference.name == "imageReference" {
-            return NibFilling(node: reference, nib: nib).image("image")
+            let filling = NibFilling(node: reference, nib: nib)
+            let image = filling.image("image")
+            _ = reference.attribute("renderingMode")
+            guard let scale = reference.attribute("symbolScale").flatMap({ NibWords.symbolScales[$0] }) else {
+                return image
+            }
+            return image?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
         }
         guard let name = node.attribute(attribute) else { return nil }
         if node.attribute("catalog") == "system", let symbol = UIImage(systemName: name) { return symbol }
@@ -17,6 +23,14 @@ extension NibFilling {
     func fill(_ view: UIImageView) {
         if let image = image("image") { view.image = image }
         if let image = image("highlightedImage") { view.highlightedImage = image }
+        if let symbol = symbolConfiguration("preferredSymbolConfiguration") {
+            view.preferredSymbolConfiguration = symbol
+        }
+        set(
+            \.adjustsImageSizeForAccessibilityContentSizeCategory,
+            of: view,
+            from: "adjustsImageSizeForAccessibilityContentSizeCategory"
+        )
         set(\.isHighlighted, of: view, from: "highlighted")
     }
 }

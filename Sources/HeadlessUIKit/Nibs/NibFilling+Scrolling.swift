@@ -24,6 +24,14 @@ extension NibFilling {
             from: "contentInsetAdjustmentBehavior",
             words: NibWords.insetAdjustments
         )
+        set(\.scrollsToTop, of: scroll, from: "scrollsToTop")
+        set(
+            \.automaticallyAdjustsScrollIndicatorInsets,
+            of: scroll,
+            from: "automaticallyAdjustsScrollIndicatorInsets"
+        )
+        if let insets = node.insets("scrollIndicatorInsets") { scroll.scrollIndicatorInsets = UIEdgeInsets(insets) }
+        set(\.decelerationRate, of: scroll, from: "decelerationRate", words: NibWords.decelerations)
         if let insets = node.insets("contentInset") { scroll.contentInset = UIEdgeInsets(insets) }
         if let offset = node.point("contentOffset") { scroll.contentOffset = offset }
         if let size = node.size("contentSize") { scroll.contentSize = size }

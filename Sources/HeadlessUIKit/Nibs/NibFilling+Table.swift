@@ -12,6 +12,15 @@ extension NibFilling {
         set(\.separatorStyle, of: table, from: "separatorStyle", words: NibWords.separatorStyles)
         set(\.separatorColor, of: table, color: "separatorColor")
         if let insets = node.insets("separatorInset") { table.separatorInset = UIEdgeInsets(insets) }
+        set(\.fillerRowHeight, of: table, from: "fillerRowHeight")
+        set(\.separatorInsetReference, of: table, from: "separatorInsetReference", words: NibWords.insetReferences)
+        set(\.sectionIndexColor, of: table, color: "sectionIndexColor")
+        for name in ["sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor"] { _ = color(name) }
+        set(\.sectionIndexMinimumDisplayRowCount, of: table, from: "sectionIndexMinimumDisplayRowCount")
+        set(\.insetsContentViewsToSafeArea, of: table, from: "contentViewInsetsToSafeArea")
+        set(\.selectionFollowsFocus, of: table, from: "selectionFollowsFocus")
+        set(\.isPrefetchingEnabled, of: table, from: "prefetchingEnabled")
+        set(\.sectionHeaderTopPadding, of: table, from: "sectionHeaderTopPadding")
         set(\.allowsSelection, of: table, from: "allowsSelection")
         set(\.allowsMultipleSelection, of: table, from: "allowsMultipleSelection")
         set(\.allowsSelectionDuringEditing, of: table, from: "allowsSelectionDuringEditing")
@@ -24,6 +33,8 @@ extension NibFilling {
     func fill(_ cell: UITableViewCell) {
         if let identifier = node.attribute("reuseIdentifier") { cell.reuseIdentifier = identifier }
         set(\.style, of: cell, from: "style", words: NibWords.cellStyles)
+        // How high Interface Builder draws the cell; a table asks for heights elsewhere.
+        _ = node.attribute("rowHeight")
         set(\.selectionStyle, of: cell, from: "selectionStyle", words: NibWords.selectionStyles)
         set(\.accessoryType, of: cell, from: "accessoryType", words: NibWords.accessoryTypes)
         set(\.editingAccessoryType, of: cell, from: "editingAccessoryType", words: NibWords.accessoryTypes)

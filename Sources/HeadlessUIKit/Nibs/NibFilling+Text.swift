@@ -2,7 +2,7 @@ internal import XibDocument
 
 extension NibFilling {
     func fill(_ label: UILabel) {
-        if let text = node.text("text") ?? node.attributedText("attributedText") { label.text = text }
+        if let text = node.text("text") { label.text = text }
         if let font { label.font = font }
         set(\.numberOfLines, of: label, from: "numberOfLines")
         set(
@@ -24,10 +24,19 @@ extension NibFilling {
         set(\.highlightedTextColor, of: label, color: "highlightedColor")
         set(\.shadowColor, of: label, color: "shadowColor")
         if let offset = node.size("shadowOffset") { label.shadowOffset = offset }
+        set(\.allowsDefaultTighteningForTruncation, of: label, from: "adjustsLetterSpacingToFitWidth")
+        if let smallest: CGFloat = node.value("minimumFontSize"), label.adjustsFontSizeToFitWidth {
+            label.minimumScaleFactor = min(1, smallest / max(1, label.font.pointSize))
+        }
+        guard let text = attributedText("attributedText") else { return }
+        label.attributedText = text
+        if let alignment = alignment(ofAttributedText: "attributedText") { label.textAlignment = alignment }
     }
 
     func fill(_ field: UITextField) {
-        if let text = node.text("text") ?? node.attributedText("attributedText") { field.text = text }
+        if let text = node.text("text") { field.text = text }
+        if let text = attributedText("attributedText") { field.attributedText = text }
+        if let text = attributedText("attributedPlaceholder") { field.attributedPlaceholder = text }
         if let placeholder = node.text("placeholder") { field.placeholder = placeholder }
         if let font { field.font = font }
         set(
@@ -44,23 +53,17 @@ extension NibFilling {
         set(\.adjustsFontSizeToFitWidth, of: field, from: "adjustsFontSizeToFit")
         set(\.adjustsFontForContentSizeCategory, of: field, from: "adjustsFontForContentSizeCategory")
         set(\.minimumFontSize, of: field, from: "minimumFontSize")
-        guard let traits else { return }
-        traits.set(\.isSecureTextEntry, of: field, from: "secureTextEntry")
-        traits.set(\.keyboardType, of: field, from: "keyboardType", words: NibWords.keyboards)
-        traits.set(\.returnKeyType, of: field, from: "returnKeyType", words: NibWords.returnKeys)
-        traits.set(
-            \.autocapitalizationType,
-            of: field,
-            from: "autocapitalizationType",
-            words: NibWords.capitalizations
-        )
-        traits.set(\.autocorrectionType, of: field, from: "autocorrectionType", words: NibWords.corrections)
-        traits.set(\.spellCheckingType, of: field, from: "spellCheckingType", words: NibWords.spellings)
-        traits.set(\.enablesReturnKeyAutomatically, of: field, from: "enablesReturnKeyAutomatically")
+        set(\.leftViewMode, of: field, from: "leftViewMode", words: NibWords.viewModes)
+        set(\.rightViewMode, of: field, from: "rightViewMode", words: NibWords.viewModes)
+        set(\.clearsOnInsertion, of: field, from: "clearsOnInsertion")
+        if let image = image("background") { field.background = image }
+        if let image = image("disabledBackground") { field.disabledBackground = image }
+        if let traits { traits.fillTraits(of: field) }
     }
 
     func fill(_ view: UITextView) {
-        if let text = node.text("text") ?? node.attributedText("attributedText") { view.text = text }
+        if let text = node.text("text") { view.text = text }
+        if let text = attributedText("attributedText") { view.attributedText = text }
         if let font { view.font = font }
         set(
             \.textAlignment,
@@ -73,16 +76,10 @@ extension NibFilling {
         set(\.isEditable, of: view, from: "editable")
         set(\.isSelectable, of: view, from: "selectable")
         set(\.adjustsFontForContentSizeCategory, of: view, from: "adjustsFontForContentSizeCategory")
-        guard let traits else { return }
-        traits.set(\.isSecureTextEntry, of: view, from: "secureTextEntry")
-        traits.set(\.keyboardType, of: view, from: "keyboardType", words: NibWords.keyboards)
-        traits.set(\.returnKeyType, of: view, from: "returnKeyType", words: NibWords.returnKeys)
-        traits.set(\.autocapitalizationType, of: view, from: "autocapitalizationType", words: NibWords.capitalizations)
-        traits.set(\.autocorrectionType, of: view, from: "autocorrectionType", words: NibWords.corrections)
-        traits.set(\.spellCheckingType, of: view, from: "spellCheckingType", words: NibWords.spellings)
+        if let traits { traits.fillTraits(of: view) }
     }
 
-    private var traits: NibFilling? {
+    var traits: NibFilling? {
         node.child(key: "textInputTraits").map { NibFilling(node: $0, nib: nib) }
     }
 }

@@ -13,6 +13,8 @@ extension NibFilling {
         set(\.isUserInteractionEnabled, of: view, from: "userInteractionEnabled")
         set(\.isMultipleTouchEnabled, of: view, from: "multipleTouchEnabled")
         set(\.isExclusiveTouch, of: view, from: "exclusiveTouch")
+        // What concerns drawing, pointers and focus has no effect where nothing is drawn.
+        for name in Self.effectless { _ = node.attribute(name) }
         set(\.autoresizesSubviews, of: view, from: "autoresizesSubviews")
         set(
             \.translatesAutoresizingMaskIntoConstraints,
@@ -24,20 +26,37 @@ extension NibFilling {
         if let identifier = node.attribute("restorationIdentifier") { view.restorationIdentifier = identifier }
         set(\.backgroundColor, of: view, color: "backgroundColor")
         if let tint = color("tintColor") { view.tintColor = tint }
+        set(\.semanticContentAttribute, of: view, from: "semanticContentAttribute", words: NibWords.directions)
+        set(\.overrideUserInterfaceStyle, of: view, from: "appearanceType", words: NibWords.interfaceStyles)
+        set(\.showsLargeContentViewer, of: view, from: "showsLargeContentViewer")
+        if let title = node.text("largeContentTitle") { view.largeContentTitle = title }
         fillMargins(of: view)
+        fillGuides(of: view)
         fillAccessibility(of: view)
         fillWishes(of: view)
     }
 
+    private static let effectless = [
+        "clearsContextBeforeDrawing", "layoutMarginsFollowReadableWidth", "pointerInteraction",
+        "adjustsImageWhenAncestorFocused", "springLoaded", "dragInteractionEnabled", "focusStyle",
+        "focusGroupIdentifier", "enablesMarqueeWhenAncestorFocused", "allowsEditingTextAttributes",
+        "spellCheckingEnabled", "findInteractionEnabled", "symbolRenderingMode",
+        "showsSelectionImmediatelyOnTouchBegin",
+    ]
+
     /// How strongly the view clings to the size of its content.
     private func fillWishes(of view: UIView) {
-        for (axis, word) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
-            if let weight: Float = node.value(word + "HuggingPriority") {
-                view.setContentHuggingPriority(UILayoutPriority(weight), for: axis)
-            }
-            if let weight: Float = node.value(word + "CompressionResistancePriority") {
-                view.setContentCompressionResistancePriority(UILayoutPriority(weight), for: axis)
-            }
+        if let weight: Float = node.value("horizontalHuggingPriority") {
+            view.setContentHuggingPriority(UILayoutPriority(weight), for: .horizontal)
+        }
+        if let weight: Float = node.value("verticalHuggingPriority") {
+            view.setContentHuggingPriority(UILayoutPriority(weight), for: .vertical)
+        }
+        if let weight: Float = node.value("horizontalCompressionResistancePriority") {
+            view.setContentCompressionResistancePriority(UILayoutPriority(weight), for: .horizontal)
+        }
+        if let weight: Float = node.value("verticalCompressionResistancePriority") {
+            view.setContentCompressionResistancePriority(UILayoutPriority(weight), for: .vertical)
         }
     }
 
@@ -54,24 +73,47 @@ extension NibFilling {
         }
     }
 
+    /// A window waits until somebody shows it.
+    func fill(_ window: UIWindow) {
+        _ = node.value("visibleAtLaunch", as: Bool.self)
+        _ = node.attribute("resizesToFullScreen")
+        if node.name == "window" { window.isHidden = true }
+    }
+
     private func fillMargins(of view: UIView) {
         if let margins = node.insets("layoutMargins") { view.layoutMargins = UIEdgeInsets(margins) }
-        guard let margins = node.child(key: "directionalLayoutMargins") else { return }
-        view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: margins.value("top") ?? 0,
-            leading: margins.value("leading") ?? 0,
-            bottom: margins.value("bottom") ?? 0,
-            trailing: margins.value("trailing") ?? 0
-        )
+        if let margins = node.directionalInsets("directionalLayoutMargins") { view.directionalLayoutMargins = margins }
     }
 
     private func fillAccessibility(of view: UIView) {
         guard let accessibility = node.child("accessibility") else { return }
+        if let value = accessibility.attribute("value") { view.accessibilityValue = value }
         if let identifier = accessibility.attribute("identifier") { view.accessibilityIdentifier = identifier }
         if let label = accessibility.attribute("label") { view.accessibilityLabel = label }
         if let hint = accessibility.attribute("hint") { view.accessibilityHint = hint }
+        if let traits = accessibility.child(key: "traits") {
+            view.accessibilityTraits = NibWords.accessibilityTraits.reduce(into: []) { result, word in
+                if traits.value(word.key) == true { result.insert(word.value) }
+            }
+            _ = traits.attribute("none")
+        }
         if let isElement = accessibility.child("bool")?.value("value", as: Bool.self) {
             view.isAccessibilityElement = isElement
+        }
+    }
+}
+
+extension XibNode {
+    /// The distances from edges, in the direction of reading, that are given for `key`.
+    @MainActor
+    func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+        child(key: key).map { insets in
+            NSDirectionalEdgeInsets(
+                top: insets.value("top") ?? insets.value("minY") ?? 0,
+                leading: insets.value("leading") ?? insets.value("minX") ?? 0,
+                bottom: insets.value("bottom") ?? insets.value("maxY") ?? 0,
+                trailing: insets.value("trailing") ?? insets.value("maxX") ?? 0
+            )
         }
     }
 }

@@ -26,7 +26,7 @@ struct NibFilling {
         words: [String: Value],
         absent: Value? = nil
     ) {
-        guard let word = node.element.attributes[attribute] else {
+        guard let word = node.element.attribute(attribute) else {
             if let absent { object[keyPath: property] = absent }
             return
         }
@@ -67,6 +67,15 @@ struct NibFilling {
         case let cell as UITableViewCell: fill(cell)
         case let grid as UICollectionView: fill(grid)
         case let reusable as UICollectionReusableView: fill(reusable)
+        case let picker as UIDatePicker: fill(picker)
+        case let picker as UIPickerView: fill(picker)
+        case let well as UIColorWell: fill(well)
+        case let bar as UISearchBar: fill(bar)
+        case let effects as UIVisualEffectView: fill(effects)
+        case let window as UIWindow: fill(window)
+        case let bar as UINavigationBar: fill(bar)
+        case let bar as UITabBar: fill(bar)
+        case let bar as UIToolbar: fill(bar)
         default: break
         }
     }

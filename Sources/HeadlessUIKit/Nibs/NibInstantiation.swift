@@ -7,21 +7,26 @@ final class NibInstantiation {
     let document: XibDocument
     let bundle: Bundle
     let owner: Any?
-    private let reading: XibReading?
-    private var made: [(node: XibNode, object: NSObject)] = []
+    let reading: XibReading?
+    private(set) var made: [(node: XibNode, object: NSObject)] = []
     private var objects: [String: Any] = [:]
+    let sizes: XibSizeClasses
+    let classes: NibClasses
 
     init(
         of document: XibDocument,
         in bundle: Bundle,
         owner: Any?,
         external: [String: Any],
+        classes: NibClasses,
         noting reading: XibReading? = nil
     ) {
         self.document = document
         self.bundle = bundle
         self.owner = owner
         self.reading = reading
+        sizes = XibSizeClasses(.current)
+        self.classes = classes
         for placeholder in document.placeholders(noting: reading) {
             guard let id = placeholder.node.id else { continue }
             switch placeholder.role {
@@ -35,27 +40,33 @@ final class NibInstantiation {
     /// The top-level objects.
     func run() -> [Any] {
         let topLevel = document.objects(noting: reading).compactMap(make)
+        constrain()
         for (node, object) in made {
-            if let view = object as? UIView { NibFilling(node: node, nib: self).fillRuntimeAttributes(of: view) }
+            NibFilling(node: node, nib: self).fillRuntimeAttributes(of: object)
         }
         connect()
         for (_, object) in made { wake(object) }
+        for (node, object) in made where node.name == "window" && node.value("visibleAtLaunch") == true {
+            (object as? UIWindow)?.isHidden = false
+        }
         return topLevel
     }
 
     /// The object that an element describes, with all that it holds; nil when its class refused to be made.
     func make(_ node: XibNode) -> NSObject? {
-        let coder = NibCoder(node, of: self)
+        let node = node.adapted(to: sizes)
         let object: NSObject? =
             switch NibClass(of: node, in: self) {
-            case .view(let type): type.init(coder: coder)
-            case .controller(let type): type.init(coder: coder)
+            case .coded(let type): type.init(coder: NibCoder(node, of: self))
+            case .plain(let type): type.init() as? NSObject
+            case .recognizer(let make): make()
             case .standIn: NSObject()
             }
         guard let object else {
             log("<\(node.name)> in line \(node.line) is left out: the init(coder:) of its class returned nil.")
             return nil
         }
+        NibFilling(node: node, nib: self).fillItem(object)
         register(object, for: node)
         return object
     }
@@ -72,20 +83,21 @@ final class NibInstantiation {
         Headless.log("\(document.file): \(line)")
     }
 
-    private func connect() {
-        let owners = document.placeholders(noting: reading).filter { $0.role != .firstResponder }
-        let sources = owners.map { ($0.node, objects[$0.node.id ?? ""]) } + made.map { ($0.node, $0.object) }
-        let outlets = sources.flatMap { node, source in
-            node.connections.map { NibOutlet(connection: $0, source: source, node: node, nib: self) }
-        }
-        for outlet in outlets { outlet.connect() }
-    }
-
     private func wake(_ object: NSObject) {
         switch object {
         case let view as UIView: view.awakeFromNib()
         case let controller as UIViewController: controller.awakeFromNib()
         default: break
         }
+    }
+}
+
+extension XibSizeClasses {
+    /// The room that traits tell of; where they tell nothing, that of a phone held upright.
+    init(_ traits: UITraitCollection) {
+        self.init(
+            width: traits.horizontalSizeClass == .regular ? "regular" : "compact",
+            height: traits.verticalSizeClass == .compact ? "compact" : "regular"
+        )
     }
 }

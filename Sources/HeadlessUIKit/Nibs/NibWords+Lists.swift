@@ -3,7 +3,7 @@ extension NibWords {
         "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
     ]
     static let separatorStyles: [String: UITableViewCell.SeparatorStyle] = [
-        "none": .none, "default": .singleLine, "singleLine": .singleLine,
+        "none": .none, "default": .singleLine, "singleLine": .singleLine, "singleLineEtched": .singleLine,
     ]
     static let cellStyles: [String: UITableViewCell.CellStyle] = [
         "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
@@ -27,6 +27,10 @@ extension NibWords {
     ]
     static let indicatorStyles: [String: UIScrollView.IndicatorStyle] = [
         "default": .default, "black": .black, "white": .white,
+    ]
+    static let decelerations: [String: UIScrollView.DecelerationRate] = ["normal": .normal, "fast": .fast]
+    static let insetReferences: [String: UITableView.SeparatorInsetReference] = [
+        "fromCellEdges": .fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets,
     ]
     static let axes: [String: NSLayoutConstraint.Axis] = ["horizontal": .horizontal, "vertical": .vertical]
     static let distributions: [String: UIStackView.Distribution] = [

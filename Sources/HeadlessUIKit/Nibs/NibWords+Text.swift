@@ -10,6 +10,12 @@ extension NibWords {
     ]
     static let corrections: [String: UITextAutocorrectionType] = ["default": .default, "no": .no, "yes": .yes]
     static let spellings: [String: UITextSpellCheckingType] = ["default": .default, "no": .no, "yes": .yes]
+    static let smartQuotes: [String: UITextSmartQuotesType] = ["default": .default, "no": .no, "yes": .yes]
+    static let smartDashes: [String: UITextSmartDashesType] = ["default": .default, "no": .no, "yes": .yes]
+    static let smartInserts: [String: UITextSmartInsertDeleteType] = ["default": .default, "no": .no, "yes": .yes]
+    static let keyboardLooks: [String: UIKeyboardAppearance] = [
+        "default": .default, "dark": .dark, "light": .light, "alert": .dark,
+    ]
     static let keyboards: [String: UIKeyboardType] = [
         "default": .default, "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,
         "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad, "phonePad": .phonePad,

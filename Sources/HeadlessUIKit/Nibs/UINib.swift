@@ -12,11 +12,13 @@ open class UINib: NSObject {
 
     private var source: Source
     private let bundle: Bundle
+    private let classes: NibClasses
 
     /// The xib called `name`, in the main bundle unless another is given; that it is missing shows when it is used.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         source = .named(name)
         bundle = bundleOrNil ?? .main
+        classes = NibClasses(of: bundle)
         super.init()
     }
 
@@ -24,6 +26,7 @@ open class UINib: NSObject {
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         source = .data(data)
         bundle = bundleOrNil ?? .main
+        classes = NibClasses(of: bundle)
         super.init()
     }
 
@@ -35,14 +38,15 @@ open class UINib: NSObject {
 
     /// The top-level objects; nil when the xib could not be read.
     func make(for owner: Any?, external: [String: Any] = [:]) -> [Any]? {
-        read().map { NibInstantiation(of: $0, in: bundle, owner: owner, external: external).run() }
+        read().map { NibInstantiation(of: $0, in: bundle, owner: owner, external: external, classes: classes).run() }
     }
 
     /// What stands in the xib and nobody understands.
     var leftovers: [XibLeftover] {
         guard let document = read() else { return [] }
         let reading = XibReading()
-        _ = NibInstantiation(of: document, in: bundle, owner: nil, external: [:], noting: reading).run()
+        _ = NibInstantiation(of: document, in: bundle, owner: nil, external: [:], classes: classes, noting: reading)
+            .run()
         return document.unhandled(by: reading)
     }
 
@@ -64,10 +68,10 @@ open class UINib: NSObject {
         case .document(let document): return document
         case .data(let data): return try XibDocument(data, file: "nib data")
         case .named(let name):
-            guard let path = bundle.path(forResource: name, ofType: "xib"),
-                let data = FileManager.default.contents(atPath: path)
+            guard let file = NibFile(named: name, in: bundle),
+                let data = FileManager.default.contents(atPath: file.path)
             else { throw .missingNib(name, in: bundle) }
-            return try XibDocument(data, file: name + ".xib")
+            return try XibDocument(data, file: name + ".xib").localized(by: file.strings)
         }
     }
 }

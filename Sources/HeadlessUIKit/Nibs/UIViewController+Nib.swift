@@ -21,6 +21,6 @@ extension UIViewController {
         let name = String(describing: self)
         guard !name.contains("<"), name != "UIViewController" else { return nil }
         let short = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
-        return (short + [name]).first { bundle.path(forResource: $0, ofType: "xib") != nil }
+        return (short + [name]).first { NibFile(named: $0, in: bundle) != nil }
     }
 }

@@ -13,17 +13,30 @@ open class UITouch: NSObject {
         case ended = 3
         /// The system took the touch away.
         case cancelled = 4
+        /// A pointer came over a view.
+        case regionEntered = 5
+        /// A pointer moved over a view.
+        case regionMoved = 6
+        /// A pointer left a view.
+        case regionExited = 7
     }
 
     /// How far the touch has come.
     open internal(set) var phase = Phase.began
     /// The view on which the finger went down.
     open internal(set) var view: UIView?
+    /// The recognizers that look at the finger.
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// What touches.
+    open internal(set) var type = TouchType.direct
     /// How often the finger went down in a row.
     open internal(set) var tapCount = 1
     /// When the phase began, on the virtual clock.
     open internal(set) var timestamp: TimeInterval = 0
-    private var point = CGPoint.zero
+    /// The finger's place among those of one hand.
+    var order = 0
+    /// Where the finger is in the window.
+    private(set) var point = CGPoint.zero
     private var previousPoint = CGPoint.zero
 
     /// A finger.

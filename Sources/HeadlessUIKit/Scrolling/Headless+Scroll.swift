@@ -4,19 +4,9 @@ extension Headless {
     public static func scroll(_ scrollView: UIScrollView, to offset: CGPoint) -> Obstacle? {
         guard scrollView.isScrollEnabled else { return .disabled }
         if let obstacle = obstacle(to: scrollView) { return obstacle }
-        let delegate = scrollView.scrollDelegate
-        scrollView.isTracking = true
-        delegate?.scrollViewWillBeginDragging(scrollView)
-        scrollView.isDragging = true
-        if scrollView.keyboardDismissMode != .none { scrollView.window?.firstResponder?.resignFirstResponder() }
-        let end = scrollView.clamped(offset)
-        scrollView.contentOffset = end
-        var target = end
-        delegate?.scrollViewWillEndDragging(scrollView, withVelocity: .zero, targetContentOffset: &target)
-        scrollView.isTracking = false
-        scrollView.isDragging = false
-        delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: target != end)
-        if target != end { glide(scrollView, to: target) }
+        scrollView.beginDragging()
+        scrollView.contentOffset = scrollView.clamped(offset)
+        scrollView.endDragging()
         UIWindow.layoutAll()
         return nil
     }
@@ -39,11 +29,5 @@ extension Headless {
         control.userDidChangeValue()
         UIWindow.layoutAll()
         return nil
-    }
-
-    private static func glide(_ scrollView: UIScrollView, to target: CGPoint) {
-        scrollView.scrollDelegate?.scrollViewWillBeginDecelerating(scrollView)
-        scrollView.contentOffset = target
-        scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
     }
 }

@@ -3,6 +3,7 @@
 open class UIScrollView: UIView {
     weak var scrollDelegate: (any UIScrollViewDelegate)?
     var insetsInForce = UIEdgeInsets.zero
+    lazy var gestures = ScrollGestures(for: self)
 
     /// A scroll view in a rectangle.
     public override init(frame: CGRect) {
@@ -140,6 +141,10 @@ open class UIScrollView: UIView {
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Whether a drag takes a touch away from `view`; not from a control, unless overridden.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        mayBegin(gestureRecognizer)
+    }
 
     /// Hears that the insets in force are others.
     open func adjustedContentInsetDidChange() {}

@@ -5,6 +5,7 @@ open class UIStackView: UIView {
     private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
     /// The sizes that views without one of their own came with.
     private var broughtSizes: [ObjectIdentifier: CGSize] = [:]
+    private var knownSizes = KnownSizes()
 
     /// A stack in a rectangle.
     public override init(frame: CGRect) {
@@ -36,7 +37,7 @@ open class UIStackView: UIView {
     /// Whether the margins keep the views from the edges.
     open var isLayoutMarginsRelativeArrangement = false { didSet { subviewSizeDidChange() } }
     /// Whether spacing in a column is measured from baseline to baseline.
-    open var isBaselineRelativeArrangement = false
+    open var isBaselineRelativeArrangement = false { didSet { subviewSizeDidChange() } }
 
     /// Puts a view at the end.
     open func addArrangedSubview(_ view: UIView) {
@@ -85,14 +86,24 @@ open class UIStackView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let room = isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds
-        for (view, frame) in StackLayout(of: self).frames(in: room) where view.frame != frame { view.frame = frame }
+        for (view, frame) in StackLayout(of: self).frames(in: room(in: bounds)) { view.place(at: frame) }
     }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        if isLayoutMarginsRelativeArrangement { subviewSizeDidChange() }
+    }
+
+    /// The view whose first line of text stands for the stack's: in a column the first, in a row the tallest.
+    open override var forFirstBaselineLayout: UIView { baselineView(inColumn: \.first) }
+    /// The view whose last line of text stands for the stack's: in a column the last, in a row the tallest.
+    open override var forLastBaselineLayout: UIView { baselineView(inColumn: \.last) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(width: size.width) }
 
     override func subviewSizeDidChange() {
         super.subviewSizeDidChange()
+        knownSizes = KnownSizes()
         invalidateIntrinsicContentSize()
     }
 
@@ -114,13 +125,26 @@ open class UIStackView: UIView {
         return own == Self.spacingUseSystem ? 8 : own
     }
 
+    /// What the margins leave of a rectangle.
+    func room(in rect: CGRect) -> CGRect {
+        isLayoutMarginsRelativeArrangement ? rect.inset(by: layoutMargins) : rect
+    }
+
     private func naturalSize(width: CGFloat) -> CGSize {
-        let margins = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
-        let room = width > 0 ? width - margins.left - margins.right : .infinity
-        let content = StackLayout(of: self).naturalSize(width: room)
-        return CGSize(
-            width: content.width + margins.left + margins.right,
-            height: content.height + margins.top + margins.bottom
-        )
+        knownSizes.size(width: width) {
+            let margins = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
+            let room = width > 0 ? width - margins.left - margins.right : .infinity
+            let content = StackLayout(of: self).naturalSize(width: room)
+            return CGSize(
+                width: content.width + margins.left + margins.right,
+                height: content.height + margins.top + margins.bottom
+            )
+        }
+    }
+
+    private func baselineView(inColumn place: KeyPath<[UIView], UIView?>) -> UIView {
+        let seen = arranged.filter { !$0.isHidden }
+        guard axis == .horizontal else { return seen[keyPath: place] ?? self }
+        return seen.max { wantedSize(of: $0, width: 0).height < wantedSize(of: $1, width: 0).height } ?? self
     }
 }

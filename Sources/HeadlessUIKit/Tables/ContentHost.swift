@@ -26,6 +26,12 @@ struct ContentHost {
         layout(in: parent)
     }
 
+    /// Lets the content follow a state.
+    mutating func update(for state: any UIConfigurationState, in parent: UIView) {
+        guard let configuration else { return }
+        show(configuration.updated(for: state), in: parent)
+    }
+
     func layout(in parent: UIView) {
         view?.frame = parent.bounds
     }

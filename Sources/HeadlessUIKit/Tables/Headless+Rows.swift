@@ -44,6 +44,23 @@ extension Headless {
         }
     }
 
+    /// Taps the plus before a row while the table is edited.
+    @discardableResult
+    public static func insert(_ path: IndexPath, in table: UITableView) -> Obstacle? {
+        switch reachedCell(at: path, in: table) {
+        case .failure(let barrier): return barrier.obstacle
+        case .success:
+            guard table.isEditing, table.editingStyle(at: path) == .insert, let dataSource = table.dataSource else {
+                return .refused
+            }
+            let done: Void? = OptionalMethod.commitEditing.answer {
+                dataSource.tableView(table, commit: .insert, forRowAt: path)
+            }
+            UIWindow.layoutAll()
+            return done == nil ? .refused : nil
+        }
+    }
+
     /// Drags a row to another place while the table is edited.
     @discardableResult
     public static func move(_ path: IndexPath, to target: IndexPath, in table: UITableView) -> Obstacle? {
@@ -66,45 +83,8 @@ extension Headless {
         return nil
     }
 
-    /// Swipes over a row and taps the uncovered action of this title.
-    @discardableResult
-    public static func swipe(
-        _ path: IndexPath,
-        in table: UITableView,
-        from edge: SwipeEdge,
-        choosing title: String
-    ) -> Obstacle? {
-        switch reachedCell(at: path, in: table) {
-        case .failure(let barrier): return barrier.obstacle
-        case .success(let cell):
-            guard let action = edge.actions(at: path, in: table).first(where: { $0.title == title }) else {
-                return .missing
-            }
-            action.handler(action, cell) { _ in }
-            UIWindow.layoutAll()
-            return nil
-        }
-    }
-
-    /// Where a swipe over a row begins.
-    public enum SwipeEdge: Sendable {
-        /// Where reading starts.
-        case leading
-        /// Where reading ends.
-        case trailing
-
-        @MainActor
-        fileprivate func actions(at path: IndexPath, in table: UITableView) -> [UIContextualAction] {
-            let delegate = table.delegate
-            return switch self {
-            case .leading: delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)?.actions ?? []
-            case .trailing: delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)?.actions ?? []
-            }
-        }
-    }
-
     /// The row's cell, scrolled to, where a finger can reach it.
-    private static func reachedCell(at path: IndexPath, in table: UITableView) -> Result<UITableViewCell, Barrier> {
+    static func reachedCell(at path: IndexPath, in table: UITableView) -> Result<UITableViewCell, Barrier> {
         if let obstacle = obstacle(to: table) { return .failure(Barrier(obstacle: obstacle)) }
         guard table.hasRow(path) else { return .failure(Barrier(obstacle: .missing)) }
         if table.isScrollEnabled {

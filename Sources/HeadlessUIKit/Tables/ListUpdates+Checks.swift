@@ -11,9 +11,30 @@ extension ListUpdates {
 
     /// What UIKit says when counts before and after do not fit the changes; nil when they do.
     func contradiction(before: [Int], after: [Int], words: Words) -> String? {
-        misplaced(before: before, after: after, words: words)
+        colliding()
+            ?? misplaced(before: before, after: after, words: words)
             ?? wrongSections(before: before, after: after, words: words)
             ?? wrongRows(before: before, after: after, words: words)
+    }
+
+    /// What is changed twice.
+    private func colliding() -> String? {
+        if let path = deletedRows.intersection(reloadedRows).min() {
+            return "attempt to delete and reload the same index path (\(path.words))"
+        }
+        if let path = insertedRows.intersection(movedRows.values).min() {
+            return "attempt to perform an insert and a move to the same index path (\(path.words))"
+        }
+        if let path = deletedRows.union(reloadedRows).intersection(movedRows.keys).min() {
+            return "attempt to perform a delete and a move from the same index path (\(path.words))"
+        }
+        if let section = insertedSections.first(where: movedSections.values.contains) {
+            return "attempt to perform an insert and a move to the same section (\(section))"
+        }
+        if let section = deletedSections.union(reloadedSections).first(where: movedSections.keys.contains) {
+            return "attempt to perform a delete and a move from the same section (\(section))"
+        }
+        return nil
     }
 
     private func misplaced(before: [Int], after: [Int], words: Words) -> String? {
@@ -34,6 +55,25 @@ extension ListUpdates {
             return
                 "attempt to insert \(words.row) \(path.row) into section \(path.section), but there are only \(count) "
                 + "\(words.rows) in section \(path.section) after the update"
+        }
+        return lost(before: before, after: after, words: words)
+    }
+
+    /// What moves from or to a place that is not there.
+    private func lost(before: [Int], after: [Int], words: Words) -> String? {
+        for (path, target) in movedRows.sorted(by: { $0.key < $1.key }) {
+            if !path.isPlace(in: before) {
+                let count = before.indices.contains(path.section) ? before[path.section] : 0
+                return
+                    "attempt to move index path (\(path.words)) that does not exist - there are only \(count) "
+                    + "\(words.rows) in section \(path.section) before the update"
+            }
+            if !target.isPlace(in: after) {
+                let count = after.indices.contains(target.section) ? after[target.section] : 0
+                return
+                    "attempt to move index path (\(path.words)) to index path (\(target.words)) that does not exist - "
+                    + "there are only \(count) \(words.rows) in section \(target.section) after the update"
+            }
         }
         return nil
     }
@@ -67,6 +107,11 @@ extension ListUpdates {
 }
 
 extension IndexPath {
+    /// The path as UIKit's words have it, without the place in memory.
+    fileprivate var words: String {
+        "{length = \(count), path = \(map(String.init).joined(separator: " - "))}"
+    }
+
     /// Whether there is such a row or item among sections of these counts.
     func isPlace(in counts: [Int]) -> Bool {
         count == 2 && counts.indices.contains(section) && row >= 0 && row < counts[section]

@@ -33,6 +33,22 @@ struct ListUpdates {
         return IndexPath(row: row, section: section)
     }
 
+    /// Where each of a section's rows is after, found in one go; nil where it is gone.
+    func rows(of old: Int, count: Int) -> [IndexPath?] {
+        let section = section(after: old)
+        let taken = section.map(arriving) ?? []
+        var next = 0
+        return (0..<count).map { row in
+            let path = IndexPath(row: row, section: old)
+            if deletedRows.contains(path) { return nil }
+            if let target = movedRows[path] { return target }
+            guard let section else { return nil }
+            while taken.contains(next) { next += 1 }
+            defer { next += 1 }
+            return IndexPath(row: next, section: section)
+        }
+    }
+
     /// The rows that leave a section, by their places before.
     func leaving(_ section: Int) -> IndexSet {
         IndexSet(deletedRows.union(movedRows.keys).lazy.filter { $0.section == section }.map(\.row))

@@ -9,6 +9,12 @@ enum OptionalMethod {
     case commitEditing
     case moveRow
     case sizeForItem
+    case widthForComponent
+    case rowHeightForComponent
+    case viewForPickerRow
+    case primaryActionForItem
+    case performForItem
+    case performForRow
 
     private static var defaults: Set<OptionalMethod> = []
 

@@ -19,6 +19,7 @@ struct TableRows {
     var headerFooterQueue = ReuseQueue<UITableViewHeaderFooterView>()
     /// The row whose cell is being asked for while the old one stays.
     var reconfigured: (path: IndexPath, cell: UITableViewCell)?
+    var prefetching = Prefetching()
     /// The row under the finger.
     var pressed: IndexPath?
 }

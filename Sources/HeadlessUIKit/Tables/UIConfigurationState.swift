@@ -1,13 +1,15 @@
 /// What content may depend on.
-@MainActor
 public protocol UIConfigurationState {
+    /// A state at rest.
+    init(traitCollection: UITraitCollection)
     /// The traits of where the content is shown.
     var traitCollection: UITraitCollection { get set }
+    /// Something of one's own.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
 /// How a view stands that shows content given as a value.
-@MainActor
-public struct UIViewConfigurationState: UIConfigurationState {
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     /// The traits of where the content is shown.
     public var traitCollection: UITraitCollection
     /// Whether the view is out of use.
@@ -20,39 +22,16 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isFocused = false
     /// Whether the view stays at the edge while the list scrolls.
     public var isPinned = false
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// The state of a view at rest.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
-}
 
-/// How a cell stands that shows content given as a value.
-@MainActor
-public struct UICellConfigurationState: UIConfigurationState {
-    /// The traits of where the content is shown.
-    public var traitCollection: UITraitCollection
-    /// Whether the cell is out of use.
-    public var isDisabled = false
-    /// Whether a finger is on the cell.
-    public var isHighlighted = false
-    /// Whether the cell is chosen.
-    public var isSelected = false
-    /// Whether the cell is focused.
-    public var isFocused = false
-    /// Whether the cell stays at the edge while the list scrolls.
-    public var isPinned = false
-    /// Whether the list is edited.
-    public var isEditing = false
-    /// Whether what is below the cell is shown.
-    public var isExpanded = false
-    /// Whether the cell is swiped aside.
-    public var isSwiped = false
-    /// Whether the cell is being moved.
-    public var isReordering = false
-
-    /// The state of a cell at rest.
-    public init(traitCollection: UITraitCollection) {
-        self.traitCollection = traitCollection
+    /// Something of one's own.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
     }
 }

@@ -1,5 +1,5 @@
 /// Words and an image of a row, as one value.
-public struct UIListContentConfiguration: UIContentConfiguration, @unchecked Sendable {
+nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unchecked Sendable {
     /// The words.
     public var text: String?
     /// The words with their looks.
@@ -32,62 +32,31 @@ public struct UIListContentConfiguration: UIContentConfiguration, @unchecked Sen
     init() {}
 
     /// A view that shows the words and the image.
+    @MainActor
     public func makeContentView() -> any UIView & UIContentView {
         UIListContentView(configuration: self)
     }
 
-    /// The same: only the colours depend on the state, and they follow by themselves.
-    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
-
-    /// Words at the left.
-    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-
-    /// Words and smaller ones below.
-    public static func subtitleCell() -> UIListContentConfiguration {
-        var configuration = UIListContentConfiguration()
-        configuration.secondaryTextProperties.font = .systemFont(ofSize: 12)
-        return configuration
+    /// The same but for words of a cell that is out of use, which are grey.
+    @MainActor
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+        let isDisabled =
+            (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled
+        var updated = self
+        if isDisabled == true {
+            if textProperties.color == .label { updated.textProperties.color = .tertiaryLabel }
+        } else if textProperties.color == .tertiaryLabel {
+            updated.textProperties.color = .label
+        }
+        return updated
     }
 
-    /// Words at the left and grey ones at the right.
-    public static func valueCell() -> UIListContentConfiguration {
-        var configuration = UIListContentConfiguration()
-        configuration.prefersSideBySideTextAndSecondaryText = true
-        configuration.secondaryTextProperties.color = .secondaryLabel
-        return configuration
-    }
-
-    /// A header of a plain list.
-    public static func plainHeader() -> UIListContentConfiguration { heading(weight: .semibold, color: .label) }
-    /// A footer of a plain list.
-    public static func plainFooter() -> UIListContentConfiguration { heading(weight: .regular, color: .secondaryLabel) }
-    /// A header of a grouped list.
-    public static func groupedHeader() -> UIListContentConfiguration {
-        heading(weight: .regular, color: .secondaryLabel)
-    }
-    /// A footer of a grouped list.
-    public static func groupedFooter() -> UIListContentConfiguration {
-        heading(weight: .regular, color: .secondaryLabel)
-    }
-
-    private static func heading(weight: UIFont.Weight, color: UIColor) -> UIListContentConfiguration {
-        var configuration = UIListContentConfiguration()
-        configuration.textProperties.font = .systemFont(ofSize: 13, weight: weight)
-        configuration.textProperties.color = color
-        configuration.directionalLayoutMargins.top = 6
-        configuration.directionalLayoutMargins.bottom = 6
-        return configuration
-    }
-}
-
-extension UIListContentConfiguration {
-    /// The configuration that looks as a cell's style does.
-    init(_ style: UITableViewCell.CellStyle) {
-        self =
-            switch style {
-            case .default: .cell()
-            case .subtitle: .subtitleCell()
-            case .value1, .value2: .valueCell()
-            }
+    /// Feeds what tells contents apart to `hasher`.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(attributedText)
+        hasher.combine(secondaryText)
+        hasher.combine(secondaryAttributedText)
+        hasher.combine(image)
     }
 }

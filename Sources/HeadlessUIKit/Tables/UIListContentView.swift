@@ -54,7 +54,7 @@ open class UIListContentView: UIView, UIContentView {
         )
         picture.image = content.image
         picture.isHidden = content.image == nil
-        picture.tintColor = content.imageProperties.tintColor
+        picture.tintColor = content.imageProperties.resolvedTintColor(for: tintColor)
         picture.layer.cornerRadius = content.imageProperties.cornerRadius
         setNeedsLayout()
     }
@@ -66,7 +66,7 @@ open class UIListContentView: UIView, UIContentView {
         on label: UILabel
     ) {
         label.font = properties.font
-        label.textColor = properties.color
+        label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
         label.lineBreakMode = properties.lineBreakMode
         label.textAlignment =
@@ -75,7 +75,11 @@ open class UIListContentView: UIView, UIContentView {
             case .center: .center
             case .justified: .justified
             }
-        if let attributed { label.attributedText = attributed } else { label.text = text }
+        if let attributed {
+            label.attributedText = attributed
+        } else {
+            label.text = text.map { properties.transform.applied(to: $0) }
+        }
         label.isHidden = label.text == nil
     }
 
@@ -106,10 +110,31 @@ open class UIListContentView: UIView, UIContentView {
 
     private var imageSize: CGSize {
         let reserved = content.imageProperties.reservedLayoutSize
-        let natural = content.image?.size ?? .zero
+        let natural = limited(content.image?.size ?? .zero)
         return CGSize(
             width: reserved.width > 0 ? reserved.width : natural.width,
             height: reserved.height > 0 ? reserved.height : natural.height
         )
+    }
+
+    /// An image's size within the largest that it may have, in its own proportions.
+    private func limited(_ size: CGSize) -> CGSize {
+        let most = content.imageProperties.maximumSize
+        let scale = min(
+            most.width > 0 && size.width > 0 ? min(1, most.width / size.width) : 1,
+            most.height > 0 && size.height > 0 ? min(1, most.height / size.height) : 1
+        )
+        return CGSize(width: size.width * scale, height: size.height * scale)
+    }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+    fileprivate func applied(to words: String) -> String {
+        switch self {
+        case .none: words
+        case .uppercase: words.uppercased()
+        case .lowercase: words.lowercased()
+        case .capitalized: words.capitalized
+        }
     }
 }

@@ -35,6 +35,7 @@ extension UITableView {
         rows.counts = nil
         rows.geometry = nil
         rows.isStale = true
+        rows.prefetching.forget()
         rows.givenHeaders = [:]
         rows.givenFooters = [:]
         setNeedsLayout()
@@ -42,6 +43,14 @@ extension UITableView {
 
     func forgetHeights() {
         rows.geometry = nil
+        setNeedsLayout()
+    }
+
+    /// Asks a cell in sight for its height anew, where cells may change it by themselves.
+    func refit(_ cell: UITableViewCell) {
+        guard selfSizingInvalidation != .disabled, let place = cell.place, rows.cells[place] === cell,
+            rows.fitted.remove(place) != nil
+        else { return }
         setNeedsLayout()
     }
 

@@ -8,6 +8,7 @@ extension UITableView {
         showEdges()
         layoutEnds()
         contentSize = geometry.size
+        prefetch()
     }
 
     /// Lets go of all cells, headers and footers, so that they are asked for anew.
@@ -66,7 +67,11 @@ extension UITableView {
     private func fit(_ cell: UITableViewCell, at path: IndexPath) {
         rows.fitted.insert(path)
         guard isSelfSizing(path) else { return }
-        let wanted = cell.systemLayoutSizeFitting(CGSize(width: bounds.width, height: 0)).height
+        let wanted = cell.systemLayoutSizeFitting(
+            CGSize(width: bounds.width, height: 0),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
         if wanted > 0 { rows.geometry?.setHeight(wanted, at: path) }
     }
 

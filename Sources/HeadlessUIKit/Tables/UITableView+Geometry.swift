@@ -35,7 +35,21 @@ extension UITableView {
             delegate.tableView(self, heightForRowAt: IndexPath(row: $0, section: section))
         }
         let all = [first] + others
-        return (RowHeights(all.map { $0 < 0 ? estimate : $0 }), all.contains { $0 < 0 })
+        guard all.contains(where: { $0 < 0 }) else { return (RowHeights(all), false) }
+        return (RowHeights(guessed(all, in: section, delegate)), true)
+    }
+
+    /// The heights with the delegate's estimates, or the table's, for rows that take their cells' heights.
+    private func guessed(
+        _ heights: [CGFloat],
+        in section: Int,
+        _ delegate: any UITableViewDelegate
+    ) -> [CGFloat] {
+        heights.enumerated().map { row, height in
+            guard height < 0 else { return height }
+            let guess = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
+            return guess > 0 ? guess : estimate
+        }
     }
 
     private var estimate: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }

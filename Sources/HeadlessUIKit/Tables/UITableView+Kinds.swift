@@ -49,6 +49,16 @@ extension UITableView {
         case fromAutomaticInsets = 1
     }
 
+    /// Whether cells that want another height get it by themselves.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// No.
+        case disabled = 0
+        /// When they say so.
+        case enabled = 1
+        /// When they say so, or their constraints do.
+        case enabledIncludingConstraints = 2
+    }
+
     /// A height that follows from the content.
     public class var automaticDimension: CGFloat { -1 }
     /// The word of the index at the side that leads to the search bar.

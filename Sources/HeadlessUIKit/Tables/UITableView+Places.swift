@@ -81,7 +81,11 @@ extension UITableView {
 
     /// Brings the nearest chosen row into sight.
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-        if let first = indexPathForSelectedRow { scrollToRow(at: first, at: scrollPosition, animated: animated) }
+        let middle = bounds.midY
+        let nearest = chosen.paths.filter(hasRow).min {
+            abs(geometry.rowRect($0).midY - middle) < abs(geometry.rowRect($1).midY - middle)
+        }
+        if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
     }
 
     private func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint {

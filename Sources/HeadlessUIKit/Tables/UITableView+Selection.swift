@@ -30,11 +30,32 @@ extension UITableView {
         rows.cells[path]?.setHighlighted(false, animated: false)
         delegate?.tableView(self, didUnhighlightRowAt: path)
         if choosesSeveral, chosen.contains(path) { return giveUpAsked(path) }
-        guard let wanted = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return false }
+        guard let wanted = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else {
+            return doPrimaryAction(path)
+        }
         if !choosesSeveral { for other in chosen.paths where other != wanted { _ = giveUpAsked(other) } }
         choose(wanted, animated: false, scrollPosition: .none)
         delegate?.tableView(self, didSelectRowAt: wanted)
+        _ = doPrimaryAction(wanted)
         return true
+    }
+
+    /// Does the row's main action, which a tap calls for besides choosing it.
+    private func doPrimaryAction(_ path: IndexPath) -> Bool {
+        guard let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path) else { return false }
+        let done: Void? = OptionalMethod.performForRow.answer {
+            delegate.tableView(self, performPrimaryActionForRowAt: path)
+        }
+        return done != nil
+    }
+
+    /// Chooses rows one after the other, as two fingers drawn over them do.
+    func sweep(_ paths: [IndexPath]) {
+        for path in paths where !chosen.contains(path) {
+            guard let wanted = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { continue }
+            choose(wanted, animated: false, scrollPosition: .none)
+            delegate?.tableView(self, didSelectRowAt: wanted)
+        }
     }
 
     private func highlight(_ path: IndexPath, _ cell: UITableViewCell) -> Bool {

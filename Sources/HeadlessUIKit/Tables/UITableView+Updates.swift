@@ -75,7 +75,7 @@ extension UITableView {
         apply(open.changes, before: open.before)
     }
 
-    private func change(_ change: (inout ListUpdates) -> Void) {
+    func change(_ change: (inout ListUpdates) -> Void) {
         guard updates == nil else {
             if var open = updates {
                 change(&open.changes)
@@ -98,6 +98,7 @@ extension UITableView {
         let former = rows.geometry
         rows.counts = after
         rows.geometry = nil
+        rows.prefetching.forget()
         rows.givenHeaders = [:]
         rows.givenFooters = [:]
         chosen.follow(changes.row)
@@ -112,11 +113,9 @@ extension UITableView {
     private func carryHeights(from former: TableGeometry, with changes: ListUpdates) {
         var heights: [IndexPath: CGFloat] = [:]
         for (section, old) in former.sections.enumerated() where old.isSelfSizing && !old.rows.isUniform {
-            for row in 0..<old.rows.count {
-                let path = IndexPath(row: row, section: section)
-                if !changes.reloadedRows.contains(path), let place = changes.row(after: path) {
-                    heights[place] = old.rows[row]
-                }
+            for (row, place) in changes.rows(of: section, count: old.rows.count).enumerated() {
+                guard let place, !changes.reloadedRows.contains(IndexPath(row: row, section: section)) else { continue }
+                heights[place] = old.rows[row]
             }
         }
         guard !heights.isEmpty else { return }

@@ -35,6 +35,8 @@ open class UITableView: UIScrollView {
     open internal(set) var style: Style { didSet { takeGround(instead: oldValue) } }
     /// Who tells how many rows there are and gives their cells.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetRows() } }
+    /// Who gets ready what will be shown soon.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Who is asked and told about the rows.
     @_nonoverride open var delegate: (any UITableViewDelegate)? {
         get { scrollDelegate === rowDelegate ? rowDelegate : nil }
@@ -86,6 +88,10 @@ open class UITableView: UIScrollView {
     open var insetsContentViewsToSafeArea = true
     /// The colour of the index at the side.
     open var sectionIndexColor: UIColor?
+    /// The colour behind the index at the side.
+    open var sectionIndexBackgroundColor: UIColor?
+    /// The colour behind the index at the side while a finger is on it.
+    open var sectionIndexTrackingBackgroundColor: UIColor?
     /// From how many rows on the index is shown.
     open var sectionIndexMinimumDisplayRowCount = 0
 
@@ -101,6 +107,14 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false
     /// Whether choosing follows the focus.
     open var selectionFollowsFocus = false
+    /// Whether the focus comes back to the row that had it last.
+    open var remembersLastFocusedIndexPath = false
+    /// Whether rows can be focused.
+    open var allowsFocus = true
+    /// Whether rows can be focused while editing.
+    open var allowsFocusDuringEditing = true
+    /// Whether cells that want another height get it by themselves.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// Whether what comes into sight is asked for in advance.
     open var isPrefetchingEnabled = true
     /// Whether the table is edited.

@@ -52,10 +52,7 @@ extension UITableViewCell {
     }
 
     func layoutContent() {
-        if host.needsUpdate {
-            host.needsUpdate = false
-            updateConfiguration(using: configurationState)
-        }
+        updateConfigurations()
         let trailing = trailingView
         for view in [accessoryView, editingAccessoryView] { view?.isHidden = view !== trailing }
         let trailingWidth = trailing.map { $0.frame.width + 20 } ?? trailingType.width

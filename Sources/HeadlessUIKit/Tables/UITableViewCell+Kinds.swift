@@ -17,6 +17,9 @@ extension UITableViewCell {
         case none = 0
         /// By a line.
         case singleLine = 1
+        /// By a line that looks carved.
+        @available(iOS, introduced: 2.0, deprecated: 11.0)
+        case singleLineEtched = 2
     }
 
     /// How a chosen cell looks.
@@ -91,6 +94,16 @@ extension UITableViewCell {
         case `default` = 0
         /// As the cell itself sees to.
         case custom = 1
+    }
+
+    /// How far a drag of a cell has come.
+    public enum DragState: Int, Sendable {
+        /// There is none.
+        case none = 0
+        /// The cell is being lifted.
+        case lifting = 1
+        /// The cell is being dragged.
+        case dragging = 2
     }
 
     /// Sets a cell's configurations whenever its state is another.

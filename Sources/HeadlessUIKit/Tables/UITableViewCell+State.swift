@@ -8,6 +8,35 @@ extension UITableViewCell {
         return state
     }
 
+    /// Shows content, which follows the state from the start where it does so by itself.
+    func show(_ configuration: (any UIContentConfiguration)?) {
+        let isFollowing = automaticallyUpdatesContentConfiguration
+        host.show(isFollowing ? configuration?.updated(for: configurationState) : configuration, in: contentView)
+        table?.refit(self)
+    }
+
+    func showBackground() {
+        guard let backgroundConfiguration else { return }
+        backgroundColor = backgroundConfiguration.resolvedBackgroundColor(for: tintColor)
+    }
+
+    /// Sets the configurations where the state is another.
+    func updateConfigurations() {
+        guard host.needsUpdate else { return }
+        host.needsUpdate = false
+        let state = configurationState
+        if automaticallyUpdatesContentConfiguration { host.update(for: state, in: contentView) }
+        if automaticallyUpdatesBackgroundConfiguration, let ground = backgroundConfiguration {
+            backgroundConfiguration = ground.updated(for: state)
+        }
+        updateConfiguration(using: state)
+    }
+
+    /// The ground that suits the table.
+    var tableBackground: UIBackgroundConfiguration {
+        table?.style == .plain || table == nil ? .listPlainCell() : .listGroupedCell()
+    }
+
     /// What the table lets be done to the row.
     var currentEditingStyle: EditingStyle {
         guard let table, let place else { return .none }
@@ -16,7 +45,9 @@ extension UITableViewCell {
 
     func stateDidChange() {
         showSelection()
-        if configurationUpdateHandler != nil || host.configuration != nil { setNeedsUpdateConfiguration() }
+        if configurationUpdateHandler != nil || host.configuration != nil || backgroundConfiguration != nil {
+            setNeedsUpdateConfiguration()
+        }
         setNeedsLayout()
     }
 

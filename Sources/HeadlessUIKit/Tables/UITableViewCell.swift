@@ -51,14 +51,12 @@ open class UITableViewCell: UIView {
     /// The content as one value; its own view takes the place of labels and image.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { host.configuration }
-        set { host.show(newValue, in: contentView) }
+        set { show(newValue) }
     }
     /// Whether the content follows the cell's state by itself.
     open var automaticallyUpdatesContentConfiguration = true
     /// The ground as one value.
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { backgroundColor = backgroundConfiguration?.backgroundColor ?? backgroundColor }
-    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
     /// Whether the ground follows the cell's state by itself.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Sets the configurations whenever the state is another.
@@ -115,6 +113,8 @@ open class UITableViewCell: UIView {
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     /// How the cell looks when focused.
     open var focusStyle = FocusStyle.default
+    /// Whether the cell can be touched while it is dragged.
+    open var userInteractionEnabledWhileDragging = false
 
     /// Chooses the cell or not.
     open func setSelected(_ selected: Bool, animated: Bool) {
@@ -169,9 +169,20 @@ open class UITableViewCell: UIView {
         UIListContentConfiguration(style)
     }
 
+    /// A ground that suits the table.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { tableBackground }
+
+    /// Hears that the user lifts, drags or drops the cell.
+    open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutContent()
+    }
+
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        table?.refit(self)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }

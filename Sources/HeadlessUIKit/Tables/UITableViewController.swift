@@ -9,13 +9,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
-
     /// A controller whose table comes from a nib, where there is one.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
-
     /// A controller from a nib.
     public required init?(coder: NSCoder) {
         style = .plain
@@ -37,24 +35,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open override func loadView() { loadTable(style) }
-
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         prepareTable(animated: animated)
     }
-
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         tableView.flashScrollIndicators()
     }
-
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         tableView.setEditing(editing, animated: animated)
     }
-
-    // MARK: Data source
-
     /// None.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     /// An empty cell.
@@ -91,9 +83,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) { OptionalMethod.moveRow.isLeftOut() }
-
-    // MARK: Delegate
-
     /// Does nothing.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     /// Does nothing.
@@ -159,7 +148,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         !tableView.isEditing
     }
     /// Does nothing.
-    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        OptionalMethod.performForRow.isLeftOut()
+    }
     /// Deleting.
     open func tableView(
         _ tableView: UITableView,
@@ -208,9 +199,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         contextMenuConfigurationForRowAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-
-    // MARK: Scroll view
-
+    /// None.
+    @available(iOS, introduced: 8.0, deprecated: 13.0)
+    open func tableView(
+        _ tableView: UITableView,
+        editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
+    /// What the table says.
+    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        tableView.isEditing ? tableView.allowsFocusDuringEditing : tableView.allowsFocus
+    }
+    /// None.
+    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+    /// What the table says.
+    open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        tableView.selectionFollowsFocus
+    }
     /// Does nothing.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Does nothing.

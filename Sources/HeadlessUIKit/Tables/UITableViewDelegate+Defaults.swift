@@ -67,7 +67,9 @@ extension UITableViewDelegate {
         !tableView.isEditing
     }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        OptionalMethod.performForRow.isLeftOut()
+    }
     /// Deleting.
     public func tableView(
         _ tableView: UITableView,
@@ -116,4 +118,20 @@ extension UITableViewDelegate {
         contextMenuConfigurationForRowAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
+    /// None.
+    @available(iOS, introduced: 8.0, deprecated: 13.0)
+    public func tableView(
+        _ tableView: UITableView,
+        editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
+    /// What the table says.
+    public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        tableView.isEditing ? tableView.allowsFocusDuringEditing : tableView.allowsFocus
+    }
+    /// None.
+    public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+    /// What the table says.
+    public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        tableView.selectionFollowsFocus
+    }
 }

@@ -2,6 +2,9 @@
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
     private let content = UIView()
+    /// Sets a view's configurations whenever its state is another.
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
     private var host = ContentHost()
     private var label: UILabel?
     private var detail: UILabel?
@@ -45,12 +48,21 @@ open class UITableViewHeaderFooterView: UIView {
     /// The content as one value.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { host.configuration }
-        set { host.show(newValue, in: contentView) }
+        set {
+            let isFollowing = automaticallyUpdatesContentConfiguration
+            host.show(isFollowing ? newValue?.updated(for: configurationState) : newValue, in: contentView)
+        }
     }
     /// The ground as one value.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { backgroundColor = backgroundConfiguration?.backgroundColor ?? backgroundColor }
+        didSet { backgroundColor = backgroundConfiguration?.resolvedBackgroundColor(for: tintColor) ?? backgroundColor }
     }
+    /// Whether the content follows the view's state by itself.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether the ground follows the view's state by itself.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Sets the configurations whenever the state is another.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// The view behind the content.
     open var backgroundView: UIView? {
         didSet {
@@ -63,11 +75,37 @@ open class UITableViewHeaderFooterView: UIView {
     /// Hears that the view is about to be used for another section.
     open func prepareForReuse() {}
 
+    /// The state that configurations depend on.
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    /// Asks for the configurations to be set at the next layout.
+    open func setNeedsUpdateConfiguration() {
+        host.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Sets the configurations for a state; asks the handler unless overridden.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
+    /// A ground that suits headers.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainHeaderFooter() }
+
     /// A configuration that looks as headers do.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if host.needsUpdate {
+            host.needsUpdate = false
+            if automaticallyUpdatesContentConfiguration { host.update(for: configurationState, in: contentView) }
+            updateConfiguration(using: configurationState)
+        }
         content.frame = bounds
         backgroundView?.frame = bounds
         host.layout(in: content)

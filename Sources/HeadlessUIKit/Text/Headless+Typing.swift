@@ -4,7 +4,7 @@ extension Headless {
     public static func type(_ text: String, into field: UITextField) -> Obstacle? {
         if let obstacle = beginEditing(field) { return obstacle }
         for character in text where field.isEditing {
-            if character.isNewline { field.pressReturn() } else { field.replaceEnd(0, with: String(character)) }
+            if character.isNewline { field.pressReturn() } else { field.type(String(character)) }
         }
         UIWindow.layoutAll()
         return nil
@@ -34,10 +34,31 @@ extension Headless {
     public static func delete(_ count: Int = 1, in field: UITextField) -> Obstacle? {
         if let obstacle = beginEditing(field) { return obstacle }
         for _ in 0..<count {
-            guard let last = field.text?.last else { break }
-            field.replaceEnd(String(last).utf16.count, with: "")
+            guard field.typeDelete() else { break }
         }
         UIWindow.layoutAll()
+        return nil
+    }
+
+    /// Selects a part of a field's text, counted in UTF-16; the next that is typed takes its place.
+    @discardableResult
+    public static func select(_ range: NSRange, in field: UITextField) -> Obstacle? {
+        if let obstacle = beginEditing(field) { return obstacle }
+        field.select(range)
+        field.heldSelectionDidChange()
+        return nil
+    }
+
+    /// Follows a link of a text view, as a tap on it does.
+    @discardableResult
+    public static func follow(_ url: URL, in view: UITextView) -> Obstacle? {
+        if let obstacle = obstacle(to: view) { return obstacle }
+        guard let range = view.range(of: url) else { return .missing }
+        guard view.isSelectable else { return .disabled }
+        let isAllowed =
+            view.delegate?.textView(view, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
+        guard isAllowed else { return .refused }
+        UIApplication.shared.open(url)
         return nil
     }
 

@@ -7,6 +7,18 @@ enum LetterWidths {
         return face.isBold ? width * 106 / 100 : width
     }
 
+    /// The width of text in thousandths of the font's size; nil where it has letters beyond ASCII.
+    static func width(ofASCII text: some Sequence<UInt8>, in face: FontFace) -> Int? {
+        let (isMonospaced, isBold) = (face.isMonospaced, face.isBold)
+        var sum = 0
+        for byte in text {
+            guard byte < 128 else { return nil }
+            let width = byte >= 32 && byte < 127 ? Int(printable[Int(byte) - 32]) : 0
+            sum += isMonospaced ? 600 : isBold ? width * 106 / 100 : width
+        }
+        return sum
+    }
+
     private static func narrowest(_ character: Character) -> Int {
         guard let ascii = character.asciiValue else { return beyond(character) }
         return ascii >= 32 && ascii < 127 ? Int(printable[Int(ascii) - 32]) : 0

@@ -17,6 +17,7 @@ package struct TextMeasure {
     /// The room that `text` takes where no line may be wider than `width`, rounded up to whole pixels.
     package func size(of text: String, width: CGFloat = .infinity) -> CGSize {
         guard !text.isEmpty else { return .zero }
+        if let line = singleLine(of: text, width: width) { return line }
         let lines = lines(of: text, width: width)
         let widest = lines.map { self.width(of: $0) }.max() ?? 0
         return CGSize(
@@ -35,9 +36,16 @@ package struct TextMeasure {
         return lineLimit == 0 ? lines : Array(lines.prefix(lineLimit))
     }
 
+    /// The width of a letter without rounding.
+    func width(of letter: Character) -> CGFloat {
+        CGFloat(LetterWidths.width(of: letter, in: font.face)) * font.pointSize / 1000
+    }
+
     /// The width of a line without rounding.
     package func width(of line: some StringProtocol) -> CGFloat {
-        let thousandths = line.reduce(0) { $0 + LetterWidths.width(of: $1, in: font.face) }
+        let thousandths =
+            LetterWidths.width(ofASCII: line.utf8, in: font.face)
+            ?? line.reduce(0) { $0 + LetterWidths.width(of: $1, in: font.face) }
         return CGFloat(thousandths) * font.pointSize / 1000
     }
 
@@ -45,6 +53,14 @@ package struct TextMeasure {
     static func pixelCeiling(_ length: CGFloat) -> CGFloat {
         let scale: CGFloat = 3
         return (length * scale - 0.001).rounded(.up) / scale
+    }
+
+    /// The room of text that makes one line; nil where it makes several.
+    private func singleLine(of text: String, width: CGFloat) -> CGSize? {
+        guard !text.utf8.contains(UInt8(ascii: "\n")) else { return nil }
+        let own = self.width(of: text)
+        guard own <= width else { return nil }
+        return CGSize(width: Self.pixelCeiling(own), height: Self.pixelCeiling(font.lineHeight))
     }
 
     private func broken(_ paragraph: Substring, width: CGFloat) -> [Substring] {

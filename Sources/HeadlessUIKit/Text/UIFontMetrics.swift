@@ -26,6 +26,16 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
     }
 
+    /// `font` in the size that `traitCollection` asks for, but not above `maximumPointSize`.
+    open func scaledFont(
+        for font: UIFont,
+        maximumPointSize: CGFloat,
+        compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let scaled = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+        return font.withSize(min(maximumPointSize, scaled))
+    }
+
     /// `value` as the user's choice scales it.
     open func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)

@@ -4,6 +4,7 @@ open class UILabel: UIView {
     private var content: NSAttributedString?
     private var fontOfText: UIFont?
     private var colorOfText: UIColor?
+    private var sizes = LabelSizes()
 
     /// A label in a rectangle.
     public override init(frame: CGRect) {
@@ -81,13 +82,21 @@ open class UILabel: UIView {
 
     /// The room for the text in `bounds`.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let measure = TextMeasure(font: font, lineLimit: numberOfLines, breaking: lineBreakMode)
-        let size = measure.size(of: text ?? "", width: numberOfLines == 1 ? .infinity : bounds.width)
+        let size = sizeOfText(width: numberOfLines == 1 ? .infinity : bounds.width, lineLimit: numberOfLines)
+        let shrink = numberOfLines == 1 ? scale(of: size.width, in: bounds.width) : 1
         return CGRect(
             origin: bounds.origin,
-            size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+            size: CGSize(
+                width: min(size.width * shrink, bounds.width),
+                height: min(shrink == 1 ? size.height : TextMeasure.pixelCeiling(size.height * shrink), bounds.height)
+            )
         )
     }
+
+    /// How lines are broken.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    /// Whether a pointer brings up the whole of a text that was cut.
+    open var showsExpansionTextWhenTruncated = false
 
     /// Draws the text; never called here.
     open func drawText(in rect: CGRect) {}
@@ -104,6 +113,28 @@ open class UILabel: UIView {
         sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
     }
 
+    private func sizeOfText(width: CGFloat, lineLimit: Int) -> CGSize {
+        sizes.size(width: width, lineLimit: lineLimit) {
+            guard let content, content.length > 0 else { return .zero }
+            guard !content.isUniform else {
+                let measure = TextMeasure(font: font, lineLimit: lineLimit, breaking: lineBreakMode)
+                return measure.size(of: content.string, width: width)
+            }
+            let measure = AttributedMeasure(content, font: font, lineLimit: lineLimit, breaking: lineBreakMode)
+            let size = measure.size(width: width)
+            return CGSize(
+                width: TextMeasure.pixelCeiling(size.width),
+                height: TextMeasure.pixelCeiling(size.height)
+            )
+        }
+    }
+
+    /// How much smaller a line is set to fit in `room`.
+    private func scale(of width: CGFloat, in room: CGFloat) -> CGFloat {
+        guard adjustsFontSizeToFitWidth, minimumScaleFactor > 0, width > room else { return 1 }
+        return max(minimumScaleFactor, room / width)
+    }
+
     private func show(_ content: NSAttributedString?) {
         self.content = content
         if let font = content?.font { fontOfText = font }
@@ -111,14 +142,8 @@ open class UILabel: UIView {
     }
 
     private func textDidChange() {
+        sizes = LabelSizes()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
-    }
-}
-
-extension NSAttributedString {
-    /// The font that the text starts with.
-    var font: UIFont? {
-        length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
     }
 }

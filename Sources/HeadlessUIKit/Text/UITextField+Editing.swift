@@ -20,6 +20,7 @@ extension UITextField {
         }
         isEditing = true
         if clearsOnBeginEditing { text = "" }
+        typingAttributes = defaultTextAttributes
         setNeedsLayout()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
@@ -31,6 +32,8 @@ extension UITextField {
         guard isEditing else { return resign() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
         isEditing = false
+        typingAttributes = nil
+        input.marked = nil
         setNeedsLayout()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
@@ -38,22 +41,36 @@ extension UITextField {
         return true
     }
 
-    /// Sets the text as a user would, and tells of it.
+    /// Sets the text as a user would, with the cursor at its end, and tells of it.
     func edit(_ newText: String) {
-        text = newText
-        sendActions(for: .editingChanged)
-        delegate?.textFieldDidChangeSelection(self)
-        post(UITextField.textDidChangeNotification)
+        replaceHeld(NSRange(location: 0, length: heldText.length), with: newText)
     }
 
-    /// Lets `replacement` take the place of the last `length` UTF-16 units, where the delegate allows it.
-    func replaceEnd(_ length: Int, with replacement: String) {
-        let old = (text ?? "") as NSString
-        let range = NSRange(location: old.length - length, length: length)
-        guard
-            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
-        else { return }
-        edit(old.replacingCharacters(in: range, with: replacement))
+    /// Types over what is selected, where the delegate allows it.
+    func type(_ replacement: String) {
+        let whole = NSRange(location: 0, length: heldText.length)
+        let range = clearsOnInsertion ? whole : input.selection
+        guard asksToChange(range, replacement) else { return }
+        clearsOnInsertion = false
+        replaceHeld(range, with: replacement)
+    }
+
+    /// Does what the key for deleting does; false where there is nothing to delete.
+    func typeDelete() -> Bool {
+        let range = rangeToDelete
+        guard range.length > 0 else { return false }
+        if asksToChange(range, "") { replaceHeld(range, with: "") }
+        return true
+    }
+
+    /// What the key for deleting takes away.
+    var rangeToDelete: NSRange {
+        guard input.selection.length == 0, input.selection.location > 0 else { return input.selection }
+        return heldText.rangeOfComposedCharacterSequence(at: input.selection.location - 1)
+    }
+
+    private func asksToChange(_ range: NSRange, _ replacement: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
     }
 
     /// Does what the return key does.
@@ -65,7 +82,7 @@ extension UITextField {
         if leaves { resignFirstResponder() }
     }
 
-    private func post(_ name: NSNotification.Name) {
+    func post(_ name: NSNotification.Name) {
         NotificationCenter.default.post(name: name, object: self)
     }
 }

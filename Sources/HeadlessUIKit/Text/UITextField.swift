@@ -1,7 +1,9 @@
 /// A line of text that the user can edit.
 @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UITextInput {
     private var content = NSAttributedString(string: "")
+    var input = TextInputState()
+    var letters: [NSAttributedString.Key: Any] = [:]
 
     /// A field in a rectangle.
     public override init(frame: CGRect) {
@@ -19,12 +21,12 @@ open class UITextField: UIControl, UIKeyInput {
     /// The text, never nil; setting it in code sends no event.
     open var text: String? {
         get { content.string }
-        set { content = NSAttributedString(string: newValue ?? "") }
+        set { show(NSAttributedString(string: newValue ?? "")) }
     }
     /// The text with its looks.
     open var attributedText: NSAttributedString? {
-        get { content }
-        set { content = newValue ?? NSAttributedString(string: "") }
+        get { withUsualLooks(content) }
+        set { show(newValue ?? NSAttributedString(string: "")) }
     }
     /// Words shown where there is no text.
     open var placeholder: String? {
@@ -65,12 +67,24 @@ open class UITextField: UIControl, UIKeyInput {
     open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
     /// When the view after the text is shown.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    private var replacements = InputViews()
     /// What is shown in place of the keyboard.
-    open var inputView: UIView?
+    open override var inputView: UIView? {
+        get { replacements.keyboard }
+        set { replacements.keyboard = newValue }
+    }
     /// What is shown above the keyboard.
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { replacements.accessory }
+        set { replacements.accessory = newValue }
+    }
     /// Whether the text is being edited.
     open internal(set) var isEditing = false
+
+    /// Whether the user can change the text's looks.
+    open var allowsEditingTextAttributes = false
+    /// The looks of what is typed next; nil while the text is not edited.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
 
     // MARK: Keyboard
 
@@ -115,14 +129,39 @@ open class UITextField: UIControl, UIKeyInput {
     /// Whether there is any text.
     open var hasText: Bool { content.length > 0 }
 
-    /// Puts text at the end, without asking the delegate.
+    /// Puts text in place of what is selected, without asking the delegate.
     open func insertText(_ text: String) {
-        edit((self.text ?? "") + text)
+        replaceHeld(input.selection, with: text)
     }
 
-    /// Takes away the last character, without asking the delegate.
+    /// Takes away what is selected or the character before it, without asking the delegate.
     open func deleteBackward() {
-        if hasText { edit(String((text ?? "").dropLast())) }
+        let range = rangeToDelete
+        if range.length > 0 { replaceHeld(range, with: "") }
+    }
+
+    /// The rectangle of the cursor at a place.
+    open func caretRect(for position: UITextPosition) -> CGRect { held.caretRect(for: position) }
+    /// The rectangles that a selection of a part covers.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { held.selectionRects(for: range) }
+    /// The place nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { held.closest(to: point) }
+
+    /// Copies what is selected.
+    open override func copy(_ sender: Any?) { copyText() }
+    /// Cuts what is selected.
+    open override func cut(_ sender: Any?) { cutText() }
+    /// Puts in what was copied.
+    open override func paste(_ sender: Any?) { pasteText() }
+    /// Deletes what is selected.
+    open override func delete(_ sender: Any?) { replaceHeld(input.selection, with: "") }
+    /// Selects everything.
+    open override func selectAll(_ sender: Any?) { selectAllText() }
+
+    private func show(_ new: NSAttributedString) {
+        content = new
+        input.marked = nil
+        select(NSRange(location: new.length, length: 0))
     }
 
     // MARK: Layout
@@ -133,6 +172,16 @@ open class UITextField: UIControl, UIKeyInput {
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// The placeholder's rectangle.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// The border's rectangle.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// The rectangle of the button that clears.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    }
+    /// Draws the text; never called here.
+    open func drawText(in rect: CGRect) {}
+    /// Draws the placeholder; never called here.
+    open func drawPlaceholder(in rect: CGRect) {}
     /// The rectangle of the view before the text.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, at: .left, in: bounds) }
     /// The rectangle of the view after the text.

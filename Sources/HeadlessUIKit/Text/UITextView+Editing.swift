@@ -38,8 +38,13 @@ extension UITextView {
         let old = text as NSString
         let limited = NSIntersectionRange(range, NSRange(location: 0, length: old.length))
         let place = range.length == 0 ? NSRange(location: min(range.location, old.length), length: 0) : limited
-        text = old.replacingCharacters(in: place, with: replacement)
-        selectedRange = NSRange(location: place.location + (replacement as NSString).length, length: 0)
+        input.delegate?.textWillChange(self)
+        textStorage.replaceCharacters(
+            in: place,
+            with: NSAttributedString(string: replacement, attributes: typingAttributes)
+        )
+        select(NSRange(location: place.location + (replacement as NSString).length, length: 0))
+        input.delegate?.textDidChange(self)
         delegate?.textViewDidChange(self)
         delegate?.textViewDidChangeSelection(self)
         post(UITextView.textDidChangeNotification)
@@ -61,9 +66,11 @@ extension UITextView {
     func sizeOfText(width: CGFloat) -> CGSize {
         let insets = textContainerInset
         let padding = 2 * textContainer.lineFragmentPadding + insets.left + insets.right
-        let measure = measure
-        let size = measure.size(of: text, width: width - padding)
-        let height = max(size.height, TextMeasure.pixelCeiling(measure.font.lineHeight))
+        let font = font ?? .systemFont(ofSize: 12)
+        let limit = textContainer.maximumNumberOfLines
+        let lines = TextLines(textStorage, font: font, width: width - padding, limit: limit)
+        let size = CGSize(width: TextMeasure.pixelCeiling(lines.size.width), height: lines.size.height)
+        let height = TextMeasure.pixelCeiling(max(size.height, font.lineHeight))
         return CGSize(
             width: width.isFinite ? width : size.width + padding,
             height: height + insets.top + insets.bottom
@@ -72,25 +79,9 @@ extension UITextView {
 
     /// The lines, from side to side, on which `range` lies.
     func rect(of range: NSRange) -> CGRect {
-        let before = (text as NSString).substring(to: min(NSMaxRange(range), (text as NSString).length))
-        let width =
-            bounds.width - 2 * textContainer.lineFragmentPadding - textContainerInset.left - textContainerInset.right
-        let count = max(1, measure.lines(of: before, width: width).count)
-        let height = measure.font.lineHeight
-        return CGRect(
-            x: 0,
-            y: textContainerInset.top + CGFloat(count - 1) * height,
-            width: bounds.width,
-            height: height
-        )
-    }
-
-    private var measure: TextMeasure {
-        TextMeasure(
-            font: font ?? .systemFont(ofSize: 12),
-            lineLimit: textContainer.maximumNumberOfLines,
-            breaking: textContainer.lineBreakMode
-        )
+        textContainer.size.width = bounds.width - textContainerInset.left - textContainerInset.right
+        let caret = layoutManager.lines.caret(at: min(NSMaxRange(range), textStorage.length))
+        return CGRect(x: 0, y: textContainerInset.top + caret.minY, width: bounds.width, height: caret.height)
     }
 
     private func post(_ name: NSNotification.Name) {

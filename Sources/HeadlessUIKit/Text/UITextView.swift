@@ -1,16 +1,23 @@
 /// Text of several lines that scrolls and that the user can edit.
 @MainActor
-open class UITextView: UIScrollView, UIKeyInput {
+open class UITextView: UIScrollView, UITextInput {
     private weak var textDelegate: (any UITextViewDelegate)?
-    private var content = NSAttributedString(string: "")
+    var input = TextInputState()
+    var looks = Looks()
 
     /// The region that the text is laid out in.
     public let textContainer: NSTextContainer
+    /// Who lays the text out.
+    public let layoutManager: NSLayoutManager
+    /// The text, which tells of each change.
+    public let textStorage: NSTextStorage
 
     /// A text view in a rectangle, whose text is laid out in `textContainer`, or in a region of its own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
+        let container = textContainer ?? NSTextContainer(size: frame.size)
+        (self.textContainer, layoutManager, textStorage) = Self.layout(in: container)
         super.init(frame: frame)
+        watchText()
     }
 
     /// A text view in a rectangle.
@@ -18,10 +25,16 @@ open class UITextView: UIScrollView, UIKeyInput {
         self.init(frame: frame, textContainer: nil)
     }
 
+    /// A text view of no size; text is laid out the same way whichever layout is asked for.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero)
+    }
+
     /// A text view from a nib.
     public required init?(coder: NSCoder) {
-        textContainer = NSTextContainer(size: .zero)
+        (textContainer, layoutManager, textStorage) = Self.layout(in: NSTextContainer(size: .zero))
         super.init(coder: coder)
+        watchText()
     }
 
     override func applyClassDefaults() {
@@ -42,19 +55,25 @@ open class UITextView: UIScrollView, UIKeyInput {
     /// The text, never nil; setting it in code tells no one.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var text: String! {
-        get { content.string }
-        set { show(NSAttributedString(string: newValue ?? "")) }
+        get { textStorage.string }
+        set { show(NSAttributedString(string: newValue ?? "", attributes: usualAttributes)) }
     }
     /// The text with its looks.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! {
-        get { content }
+        get { NSAttributedString(attributedString: textStorage) }
         set { show(newValue ?? NSAttributedString(string: "")) }
     }
     /// The text's font; nil for 12 points of the system's.
-    open var font: UIFont? { didSet { setNeedsLayout() } }
+    open var font: UIFont? {
+        get { looks.font }
+        set { changeLooks { $0.font = newValue } }
+    }
     /// The text's colour.
-    open var textColor: UIColor? = .label
+    open var textColor: UIColor? {
+        get { looks.color }
+        set { changeLooks { $0.color = newValue } }
+    }
     /// The side that the text keeps to.
     open var textAlignment = NSTextAlignment.natural
     /// Whether the user can change the text.
@@ -62,17 +81,47 @@ open class UITextView: UIScrollView, UIKeyInput {
     /// Whether the user can select text.
     open var isSelectable = true
     /// What is selected, counted in UTF-16.
-    open var selectedRange = NSRange(location: 0, length: 0)
+    open var selectedRange: NSRange {
+        get { input.selection }
+        set {
+            guard newValue != input.selection else { return }
+            select(newValue)
+            heldSelectionDidChange()
+        }
+    }
+    /// What is found in the text and made a link while it cannot be changed.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Whether the user can change the text's looks.
+    open var allowsEditingTextAttributes = false
+    /// The looks of links.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link]
+    /// Whether the user can look for text.
+    open var isFindInteractionEnabled = false
+    /// Whether text is as large as in other apps on a Mac.
+    open var usesStandardTextScaling = false
+    /// The looks of what is typed next.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { looks.typing ?? usualAttributes }
+        set { looks.typing = newValue }
+    }
     /// The room around the text.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { setNeedsLayout() } }
     /// Whether the font follows the text size that the user chose.
     open var adjustsFontForContentSizeCategory = false
     /// Whether the text goes when the first character is typed.
     open var clearsOnInsertion = false
+    private var replacements = InputViews()
     /// What is shown in place of the keyboard.
-    open var inputView: UIView?
+    open override var inputView: UIView? {
+        get { replacements.keyboard }
+        set { replacements.keyboard = newValue }
+    }
     /// What is shown above the keyboard.
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { replacements.accessory }
+        set { replacements.accessory = newValue }
+    }
     var isBeingEdited = false
 
     // MARK: Keyboard
@@ -116,7 +165,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
 
     /// Whether there is any text.
-    open var hasText: Bool { content.length > 0 }
+    open var hasText: Bool { textStorage.length > 0 }
 
     /// Puts text in place of what is selected, without asking the delegate.
     open func insertText(_ text: String) {
@@ -128,6 +177,24 @@ open class UITextView: UIScrollView, UIKeyInput {
         edit(rangeToDelete, with: "")
     }
 
+    /// The rectangle of the cursor at a place.
+    open func caretRect(for position: UITextPosition) -> CGRect { held.caretRect(for: position) }
+    /// The rectangles that a selection of a part covers.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { held.selectionRects(for: range) }
+    /// The place nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { held.closest(to: point) }
+
+    /// Copies what is selected.
+    open override func copy(_ sender: Any?) { copyText() }
+    /// Cuts what is selected.
+    open override func cut(_ sender: Any?) { cutText() }
+    /// Puts in what was copied.
+    open override func paste(_ sender: Any?) { pasteText() }
+    /// Deletes what is selected.
+    open override func delete(_ sender: Any?) { replaceHeld(input.selection, with: "") }
+    /// Selects everything.
+    open override func selectAll(_ sender: Any?) { selectAllText() }
+
     /// Brings a range of the text into sight.
     open func scrollRangeToVisible(_ range: NSRange) {
         scrollRectToVisible(rect(of: range), animated: false)
@@ -135,6 +202,10 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        textContainer.size = CGSize(
+            width: bounds.width - textContainerInset.left - textContainerInset.right,
+            height: .greatestFiniteMagnitude
+        )
         contentSize = sizeOfText(width: bounds.width)
     }
 
@@ -151,8 +222,11 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
 
     private func show(_ new: NSAttributedString) {
-        content = new
-        selectedRange = NSRange(location: new.length, length: 0)
+        textStorage.setAttributedString(new)
+        looks.take(new)
+        looks.typing = nil
+        input.marked = nil
+        select(NSRange(location: new.length, length: 0))
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

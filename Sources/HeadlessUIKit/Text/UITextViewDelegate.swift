@@ -22,6 +22,19 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
+    /// Whether an attachment may be touched.
+    func textView(
+        _ textView: UITextView,
+        shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// The menu for a range of text.
+    func textView(
+        _ textView: UITextView,
+        editMenuForTextIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -50,4 +63,17 @@ extension UITextViewDelegate {
         in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
+    /// Yes.
+    public func textView(
+        _ textView: UITextView,
+        shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+    /// The suggested menu.
+    public func textView(
+        _ textView: UITextView,
+        editMenuForTextIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
 }

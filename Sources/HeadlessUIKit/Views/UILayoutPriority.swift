@@ -4,6 +4,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let required = UILayoutPriority(1000)
     /// As much as a button's wish not to be squeezed.
     public static let defaultHigh = UILayoutPriority(750)
+    /// As much as a drag that makes the window larger or smaller.
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    /// As much as the window's wish to stay as large as it is.
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    /// As much as a drag that leaves the window as it is.
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
     /// As much as a button's wish not to be stretched.
     public static let defaultLow = UILayoutPriority(250)
     /// As much as the wish for the smallest size, which is little.

@@ -20,7 +20,9 @@ extension UIView {
         var autoresizesSubviews = true
         var autoresizingMask: AutoresizingMask = []
         var translatesAutoresizingMaskIntoConstraints = true
-        var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        /// The margins that were asked for; nil for the usual ones.
+        var margins: UIEdgeInsets?
+        var toldMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         var preservesSuperviewLayoutMargins = false
         var insetsLayoutMarginsFromSafeArea = true
         var safeArea = UIEdgeInsets.zero
@@ -28,20 +30,28 @@ extension UIView {
         var contentScaleFactor: CGFloat = 3
         var restorationIdentifier: String?
         var mask: UIView?
+        var clearsContextBeforeDrawing = true
+        /// Whether the first drawing was asked for.
+        var wasDisplayed = false
+        var traitRegistrations: [TraitRegistration] = []
+        var motionEffects: [UIMotionEffect] = []
         var needsLayout = true
         var subviewNeedsLayout = true
         var animations: [Animation.Property: Animation.Reference] = [:]
         var priorities = ContentPriorities()
+        var constraints = ConstraintStore()
+        var semanticContentAttribute = UISemanticContentAttribute.unspecified
         var accessibility = Accessibility()
+        var recognizers: [UIGestureRecognizer]?
+        var interactions: [any UIInteraction] = []
+        var focus = Focus()
     }
 
-    /// What a view says to those who do not see it.
+    /// What a view has for those who do not see as others do.
     struct Accessibility {
         var identifier: String?
-        var label: String?
-        var value: String?
-        var hint: String?
-        var isElement: Bool?
+        var ignoresInvertColors = false
+        var adjustsImageSize = false
+        var largeContent = LargeContent()
     }
-
 }

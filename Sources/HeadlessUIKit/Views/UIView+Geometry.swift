@@ -10,6 +10,16 @@ extension UIView {
         for subview in subviews { subview.autoresize(from: before.size, to: after.size) }
     }
 
+    /// Gives the view a rectangle of the superview, before any transform of its own.
+    func place(at rect: CGRect) {
+        guard !transform.isIdentity else {
+            if frame != rect { frame = rect }
+            return
+        }
+        if bounds.size != rect.size { bounds.size = rect.size }
+        center = CGPoint(x: rect.midX, y: rect.midY)
+    }
+
     /// A point of this view, in the coordinates of another or, for nil, of the window.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         point.applying(transform(to: view))

@@ -23,28 +23,55 @@ extension UIView {
         var top = self
         while let superview = top.superview, superview.core.needsLayout { top = superview }
         var passes = 0
-        while top.core.needsLayout || top.core.subviewNeedsLayout, passes < UIView.mostPasses {
-            top.layoutTree()
+        let outerPass = UIView.beginPass()
+        defer { UIView.layoutPass = outerPass }
+        while top.waitsForLayout || top.waitsForConstraints && top.isInConstrainedTree, passes < UIView.mostPasses {
+            top.layoutTree(constrained: top.isInConstrainedTree, area: top.areaInWindow)
             passes += 1
         }
+    }
+
+    private var waitsForLayout: Bool { core.needsLayout || core.subviewNeedsLayout }
+
+    /// The number of the pass that is going on; nil outside of layout.
+    static var layoutPass: Int?
+    private static var countOfPasses = 0
+
+    /// Starts a pass, maybe inside of another, whose number this returns.
+    private static func beginPass() -> Int? {
+        let outer = layoutPass
+        countOfPasses += 1
+        layoutPass = countOfPasses
+        return outer
     }
 
     /// Passes after which a layout that asks for another each time is left as it is.
     private static var mostPasses: Int { 50 }
 
-    private func layoutTree() {
-        if core.needsLayout { layoutSelf() }
+    /// Lays out what waits here and below; `area` is what of the safe area reaches in, found on the way down.
+    private func layoutTree(constrained: Bool, area: UIEdgeInsets?) {
+        if constrained { updateConstraintsInTree() }
+        if core.needsLayout { layoutSelf(inside: area ?? .zero) }
         guard core.subviewNeedsLayout else { return }
         core.subviewNeedsLayout = false
-        for subview in subviews where subview.superview === self { subview.layoutTree() }
+        for subview in subviews where subview.superview === self && subview.waits(constrained: constrained) {
+            subview.layoutTree(constrained: constrained, area: subview.area(inside: area))
+        }
     }
 
-    private func layoutSelf() {
+    private func waits(constrained: Bool) -> Bool {
+        waitsForLayout || constrained && waitsForConstraints
+    }
+
+    private func layoutSelf(inside area: UIEdgeInsets) {
         core.needsLayout = false
-        updateSafeArea()
+        tellOfSafeArea(area)
         core.controller?.tellThatItIsAppearing()
+        core.controller?.updateUnavailable()
         core.controller?.viewWillLayoutSubviews()
-        layoutSubviews()
+        placeByConstraints()
+        core.layer.layoutSublayers()
+        core.controller?.placeUnavailable()
         core.controller?.viewDidLayoutSubviews()
     }
 

@@ -4,20 +4,11 @@ extension UIView {
 
     /// The distances that content keeps from the edges.
     public var layoutMargins: UIEdgeInsets {
-        get {
-            guard insetsLayoutMarginsFromSafeArea else { return core.margins }
-            let area = safeAreaInsets
-            return UIEdgeInsets(
-                top: core.margins.top + area.top,
-                left: core.margins.left + area.left,
-                bottom: core.margins.bottom + area.bottom,
-                right: core.margins.right + area.right
-            )
-        }
+        get { margins(inside: safeAreaInsets) }
         set {
             guard newValue != core.margins else { return }
             core.margins = newValue
-            layoutMarginsDidChange()
+            tellOfMargins(inside: safeAreaInsets)
             setNeedsLayout()
         }
     }
@@ -26,39 +17,48 @@ extension UIView {
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let margins = layoutMargins
+            let (leading, trailing) = readsFromRight ? (margins.right, margins.left) : (margins.left, margins.right)
             return NSDirectionalEdgeInsets(
                 top: margins.top,
-                leading: margins.left,
+                leading: leading,
                 bottom: margins.bottom,
-                trailing: margins.right
+                trailing: trailing
             )
         }
         set {
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top,
-                left: newValue.leading,
-                bottom: newValue.bottom,
-                right: newValue.trailing
-            )
+            let (leading, trailing) = (newValue.leading, newValue.trailing)
+            let (left, right) = readsFromRight ? (trailing, leading) : (leading, trailing)
+            layoutMargins = UIEdgeInsets(top: newValue.top, left: left, bottom: newValue.bottom, right: right)
         }
     }
 
     /// Whether the margins are at least the superview's.
     public var preservesSuperviewLayoutMargins: Bool {
         get { core.preservesSuperviewLayoutMargins }
-        set { core.preservesSuperviewLayoutMargins = newValue }
+        set {
+            core.preservesSuperviewLayoutMargins = newValue
+            tellOfMargins(inside: safeAreaInsets)
+        }
     }
 
     /// Whether the margins start at the safe area.
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { core.insetsLayoutMarginsFromSafeArea }
-        set { core.insetsLayoutMarginsFromSafeArea = newValue }
+        set {
+            core.insetsLayoutMarginsFromSafeArea = newValue
+            tellOfMargins(inside: safeAreaInsets)
+        }
     }
 
     /// What of the safe area around reaches into this view, with what the controller adds; nil outside of a window.
-    private var areaInWindow: UIEdgeInsets? {
+    var areaInWindow: UIEdgeInsets? {
         guard let superview else { return (self as? UIWindow)?.screenSafeArea }
-        guard let outer = superview.areaInWindow else { return nil }
+        return area(inside: superview.areaInWindow)
+    }
+
+    /// What of the superview's safe area reaches into this view.
+    func area(inside outer: UIEdgeInsets?) -> UIEdgeInsets? {
+        guard let superview, let outer else { return nil }
         let added = core.controller?.addedSafeArea ?? .zero
         let (place, bounds) = (frame, superview.bounds)
         return UIEdgeInsets(
@@ -69,12 +69,13 @@ extension UIView {
         )
     }
 
-    /// Tells whoever cares when the safe area is another than at the last layout.
-    func updateSafeArea() {
-        let area = safeAreaInsets
-        guard area != core.safeArea else { return }
-        core.safeArea = area
-        safeAreaInsetsDidChange()
-        core.controller?.viewSafeAreaInsetsDidChange()
+    /// Tells whoever cares when the safe area or the margins are others than at the last layout.
+    func tellOfSafeArea(_ area: UIEdgeInsets) {
+        if area != core.safeArea {
+            core.safeArea = area
+            safeAreaInsetsDidChange()
+            core.controller?.viewSafeAreaInsetsDidChange()
+        }
+        tellOfMargins(inside: area)
     }
 }

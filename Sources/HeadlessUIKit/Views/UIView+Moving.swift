@@ -50,10 +50,12 @@ extension UIView {
         core.subviews.insert(view, at: index)
         view.core.superview = self
         setNeedsLayout()
+        takeInConstraints(of: view)
         if view.core.needsLayout || view.core.subviewNeedsLayout { markSubviewForLayout() }
     }
 
     private func detach() {
+        dropConstraintsFromAbove()
         superview?.core.subviews.removeAll { $0 === self }
         superview?.setNeedsLayout()
         layer.removeFromSuperlayer()
@@ -78,7 +80,9 @@ extension UIView {
     }
 
     private func tellAfterMove() {
+        if window != nil { Appearance.apply(to: self) }
         didMoveToWindow()
+        if window != nil { displayFirst() }
         core.controller?.viewDidMoveToWindow()
         for subview in subviews { subview.tellAfterMove() }
     }

@@ -8,7 +8,10 @@ extension UIView {
     /// Where the content goes when its size is not the view's.
     public var contentMode: ContentMode {
         get { core.contentMode }
-        set { core.contentMode = newValue }
+        set {
+            core.contentMode = newValue
+            core.layer.needsDisplayOnBoundsChange = newValue == .redraw
+        }
     }
 
     /// Whether several fingers count.

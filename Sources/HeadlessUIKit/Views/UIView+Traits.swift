@@ -15,6 +15,7 @@ extension UIView: UITraitEnvironment {
         guard traitCollection != before else { return }
         core.controller?.traitCollectionDidChange(before)
         traitCollectionDidChange(before)
+        tellRegistrations(before: before)
         core.layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
         for subview in subviews where !subview.hasOwnStyle { subview.tellOfTraits(before: before) }
     }
@@ -27,9 +28,19 @@ extension UIView: UITraitEnvironment {
 extension UIView.Core {
     @MainActor
     func traits(of view: UIView) -> UITraitCollection {
-        let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
-        let styles = [controller?.overrideUserInterfaceStyle ?? .unspecified, style].filter { $0 != .unspecified }
-        guard !styles.isEmpty else { return inherited }
-        return UITraitCollection(traitsFrom: [inherited] + styles.map { UITraitCollection(userInterfaceStyle: $0) })
+        let inherited = superview?.traitCollection ?? (view as? UIWindow).traitsAround
+        var overrides = controller?.core.overrides ?? []
+        if style != .unspecified { overrides.append(UITraitCollection(userInterfaceStyle: style)) }
+        guard !overrides.isEmpty else { return inherited }
+        return UITraitCollection(traitsFrom: [inherited] + overrides)
+    }
+}
+
+extension UIWindow? {
+    /// The traits of the screen, with those that hold in the window.
+    @MainActor
+    fileprivate var traitsAround: UITraitCollection {
+        guard let own = self?.ownTraits else { return UIScreen.main.traitCollection }
+        return UITraitCollection(traitsFrom: [UIScreen.main.traitCollection, own])
     }
 }

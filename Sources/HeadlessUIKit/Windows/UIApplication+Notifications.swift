@@ -15,6 +15,18 @@ extension UIApplication {
     public nonisolated static let willTerminateNotification = named("WillTerminate")
     /// The clock has jumped: midnight, or another time zone.
     public nonisolated static let significantTimeChangeNotification = named("SignificantTimeChange")
+    /// The app may or may not fetch in the background any more.
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = named(
+        "BackgroundRefreshStatusDidChange"
+    )
+    /// What is kept under lock cannot be read any more soon.
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = named(
+        "ProtectedDataWillBecomeUnavailable"
+    )
+    /// What is kept under lock can be read again.
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = named("ProtectedDataDidBecomeAvailable")
+    /// The user took a picture of the screen.
+    public nonisolated static let userDidTakeScreenshotNotification = named("UserDidTakeScreenshot")
 
     private nonisolated static func named(_ event: String) -> NSNotification.Name {
         NSNotification.Name("UIApplication\(event)Notification")

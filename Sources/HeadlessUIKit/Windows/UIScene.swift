@@ -12,10 +12,6 @@ open class UIScene: UIResponder {
         case background = 2
     }
 
-    /// What a scene is opened for; nothing in particular here.
-    @MainActor
-    open class ConnectionOptions: NSObject {}
-
     /// What the system keeps of the scene.
     public let session: UISceneSession
     /// Who hears what the system tells the scene.
@@ -23,8 +19,14 @@ open class UIScene: UIResponder {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// What the scene is called in the list of apps.
     open var title: String! = ""
-    /// What the scene does just now; it is always active here.
-    open var activationState: ActivationState { .foregroundActive }
+    /// What else the scene is called; shown on a Mac only.
+    open var subtitle = ""
+    /// For what the scene is taken rather than another.
+    open var activationConditions = UISceneActivationConditions()
+    /// What the scene does just now.
+    open var activationState: ActivationState { state }
+
+    var state = ActivationState.foregroundActive
 
     /// A scene of a session.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -34,4 +36,18 @@ open class UIScene: UIResponder {
     }
 
     open override var next: UIResponder? { UIApplication.shared }
+
+    /// Opens a link; says at the next turn whether something opened it.
+    open func open(
+        _ url: URL,
+        options: UIScene.OpenExternalURLOptions?,
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        UIApplication.shared.open(url, completionHandler: completion)
+    }
+
+    /// Says that the state takes a while to be restored.
+    open func extendStateRestoration() {}
+    /// Says that the state is restored.
+    open func completeStateRestoration() {}
 }

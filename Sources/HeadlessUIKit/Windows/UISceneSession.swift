@@ -5,6 +5,8 @@ open class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The app's windows on the device's display.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        /// Windows on another display, which take touches.
+        public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
         /// Windows on another display.
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive"
@@ -24,9 +26,11 @@ open class UISceneSession: NSObject {
     /// What the scene is for.
     public let role: Role
     /// How the scene is set up.
-    public let configuration: UISceneConfiguration
+    open internal(set) var configuration: UISceneConfiguration
     /// A name that stays the same from start to start.
     public let persistentIdentifier = UUID().uuidString
+    /// What is needed to restore the scene.
+    open var stateRestorationActivity: NSUserActivity?
     /// What the app keeps with the session.
     open var userInfo: [String: Any]?
 

@@ -1,4 +1,4 @@
-/// The display: a phone's, held upright.
+/// The display: a phone's.
 @MainActor
 open class UIScreen: NSObject {
     /// The device's own display.
@@ -7,34 +7,91 @@ open class UIScreen: NSObject {
     public class var screens: [UIScreen] { [phone] }
 
     private static let phone = UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3)
-    /// What the camera and the home indicator cover.
-    static let safeArea = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    private let upright: CGRect
+    /// Which way up what is shown is.
+    var orientation = UIInterfaceOrientation.portrait
+    private var light: CGFloat = 0.5
 
-    /// The display's rectangle, in points.
-    public let bounds: CGRect
     /// How many pixels make a point.
     public let scale: CGFloat
-    /// How bright the display is, from 0 to 1.
-    public var brightness: CGFloat = 0.5
+    /// Whether the display can be darker than its lamp allows.
+    public var wantsSoftwareDimming = false
+    /// What becomes of the edges of a television.
+    public var overscanCompensation = OverscanCompensation.scale
 
     init(bounds: CGRect, scale: CGFloat) {
-        self.bounds = bounds
+        upright = bounds
         self.scale = scale
         super.init()
+    }
+
+    /// The display's rectangle as what is shown lies on it, in points.
+    public var bounds: CGRect {
+        orientation.isOnItsSide ? CGRect(x: 0, y: 0, width: upright.height, height: upright.width) : upright
     }
 
     /// How many pixels of the device make a point.
     public var nativeScale: CGFloat { scale }
 
-    /// The display's rectangle, in pixels.
+    /// The display's rectangle, held upright, in pixels.
     public var nativeBounds: CGRect {
-        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+        CGRect(x: 0, y: 0, width: upright.width * scale, height: upright.height * scale)
+    }
+
+    /// How bright the display is, from 0 to 1.
+    public var brightness: CGFloat {
+        get { light }
+        set {
+            let before = light
+            light = min(max(newValue, 0), 1)
+            guard light != before else { return }
+            NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
+        }
+    }
+
+    /// The ways in which the display can be driven.
+    public var availableModes: [UIScreenMode] { [mode] }
+    /// The best of them.
+    public var preferredMode: UIScreenMode? { mode }
+    /// The one in use.
+    public var currentMode: UIScreenMode? {
+        get { mode }
+        set {}
+    }
+    /// The display whose picture this one repeats.
+    public var mirrored: UIScreen? { nil }
+    /// How often the picture can change, in times a second.
+    public var maximumFramesPerSecond: Int { 60 }
+    /// How long a picture takes to appear, in seconds.
+    public var calibratedLatency: TimeInterval { 0 }
+    /// What of the edges cannot be seen.
+    public var overscanCompensationInsets: UIEdgeInsets { .zero }
+    /// Whether someone records the display.
+    public var isCaptured: Bool { false }
+
+    /// A view that shows what the display shows.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        UIView(frame: bounds)
+    }
+
+    private var mode: UIScreenMode { UIScreenMode(size: nativeBounds.size) }
+}
+
+extension UIScreen {
+    /// What the camera and the home indicator cover.
+    static var safeArea: UIEdgeInsets {
+        main.orientation.isOnItsSide
+            ? UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+            : UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     }
 }
 
 extension UIScreen: UITraitEnvironment {
     /// What is known of the display.
-    public var traitCollection: UITraitCollection { .phone }
+    public var traitCollection: UITraitCollection {
+        guard orientation.isOnItsSide else { return .phone }
+        return UITraitCollection(traitsFrom: [.phone, UITraitCollection(verticalSizeClass: .compact)])
+    }
 
     /// Hears that a trait is another; does nothing.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -8,7 +8,11 @@ open class UIWindow: UIView {
     private static weak var key: UIWindow?
 
     weak var firstResponder: UIResponder?
+    let touchDelivery = TouchDelivery()
+    let focusSystem = UIFocusSystem()
     private var root: UIViewController?
+    /// Traits that hold in the window, whatever the screen's are.
+    var ownTraits: UITraitCollection?
     /// How near the window is; nearer ones cover others.
     open var windowLevel = Level.normal
     /// The scene that shows the window.
@@ -37,7 +41,12 @@ open class UIWindow: UIView {
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     /// The display that shows the window.
-    open var screen: UIScreen { .main }
+    open var screen: UIScreen {
+        get { .main }
+        set {}
+    }
+    /// Whether the window may take the size of its content.
+    open var canResizeToFitContent = false
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
@@ -48,11 +57,14 @@ open class UIWindow: UIView {
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
+            let wasHidden = super.isHidden
             super.isHidden = newValue
             UIWindow.visible.removeAll { $0.window == nil || $0.window === self }
-            guard !newValue else { return }
-            UIWindow.visible.append(Reference(window: self))
-            showRoot()
+            if !newValue {
+                UIWindow.visible.append(Reference(window: self))
+                showRoot()
+            }
+            if newValue != wasHidden { tellOfVisibility() }
         }
     }
 
@@ -86,6 +98,16 @@ open class UIWindow: UIView {
     /// Hears that keys come here no more.
     open func resignKey() {
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    }
+
+    /// Brings an event to those in the window whom it concerns.
+    open func sendEvent(_ event: UIEvent) {
+        dispatch(event)
+    }
+
+    private func tellOfVisibility() {
+        let name = isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
+        NotificationCenter.default.post(name: name, object: self)
     }
 
     // MARK: Root
@@ -122,6 +144,7 @@ extension UIWindow {
 
     /// Lays out whatever waits for it in the windows that are shown.
     static func layoutAll() {
+        defer { LayerQueue.serve() }
         guard UIView.isLayoutPending else { return }
         UIView.isLayoutPending = false
         for window in allVisible { window.layoutIfNeeded() }

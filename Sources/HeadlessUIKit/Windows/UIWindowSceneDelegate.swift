@@ -1,8 +1,14 @@
-/// Who hears what the system tells a scene of windows.
+/// Who hears what the system tells a scene of windows. Every method has a default.
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's window.
     var window: UIWindow? { get set }
+    /// Does what an item of the app's icon is for.
+    func windowScene(
+        _ windowScene: UIWindowScene,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    )
 }
 
 extension UIWindowSceneDelegate {
@@ -11,4 +17,11 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
+
+    /// Says that it could not.
+    public func windowScene(
+        _ windowScene: UIWindowScene,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
 }

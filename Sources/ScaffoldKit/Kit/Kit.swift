@@ -13,7 +13,9 @@ package enum Kit: Sendable {
     /// The folder of an app that holds its copy.
     private static let vendoredFolder = "Vendor/scaffold"
     /// The modules of the kit.
-    private static let modules = ["Diagnostics", "XibDocument", "HeadlessUIKit", "ScreenTesting"]
+    private static let modules = [
+        "Diagnostics", "XibDocument", "HeadlessUIKit", "UIKit", "_Testing_UIKit", "ScreenTesting",
+    ]
 
     /// Chooses by where the app's folder is to lie.
     ///

@@ -22,7 +22,7 @@ final class Desk {
         templates = home.appending(path: "templates")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (path, text) in Self.templates { try write(text, to: templates.appending(path: path)) }
-        for module in ["Diagnostics", "XibDocument", "HeadlessUIKit", "ScreenTesting"] {
+        for module in ["Diagnostics", "XibDocument", "HeadlessUIKit", "UIKit", "_Testing_UIKit", "ScreenTesting"] {
             try write("// \(module)\n", to: home.appending(path: "checkout/Sources/\(module)/\(module).swift"))
         }
         try write("MIT\n", to: home.appending(path: "checkout/LICENSE"))

@@ -38,4 +38,10 @@ import Testing
         grid.viewWillAppear(false)
         #expect(grid.collectionView.indexPathsForSelectedItems == [])
     }
+
+    @Test func `editing the controller edits its collection`() {
+        let grid = Grid(collectionViewLayout: UICollectionViewFlowLayout())
+        grid.setEditing(true, animated: false)
+        #expect(grid.collectionView.isEditing)
+    }
 }

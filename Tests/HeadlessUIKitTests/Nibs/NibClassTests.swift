@@ -69,7 +69,7 @@ import Testing
     @Test func `another object of no known class keeps its place among the others`() {
         var objects: [Any] = []
         let lines = Headless.lines {
-            objects = SampleNib.nib(#"<tapGestureRecognizer id="a"/><view id="b"/>"#).instantiate(withOwner: nil)
+            objects = SampleNib.nib(#"<smellRecognizer id="a"/><view id="b"/>"#).instantiate(withOwner: nil)
         }
         #expect(objects.count == 2)
         #expect(objects.last is UIView)

@@ -74,7 +74,7 @@ import Testing
                     <action selector="go:" destination="-1" eventType="touchUpInside" id="c"/>
                 </connections></button>
                 """#
-            ).instantiate(withOwner: nil)
+            ).instantiate(withOwner: NibOwner())
         }
         #expect(lines.count == 1)
         #expect(lines.first?.contains("'go:' in line 9") == true)

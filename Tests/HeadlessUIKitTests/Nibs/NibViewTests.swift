@@ -104,6 +104,12 @@ import Testing
                 """#
             ).instantiate(withOwner: nil)
         }
-        #expect(lines == ["nib data: The runtime attribute 'mood' of <view> in line 9 cannot be set here."])
+        #expect(
+            lines == [
+                "nib data: line 9: Failed to set (mood) user defined inspected property on (UIView): "
+                    + "[<UIView> setValue:forUndefinedKey:]: "
+                    + "this class is not key value coding-compliant for the key mood."
+            ]
+        )
     }
 }

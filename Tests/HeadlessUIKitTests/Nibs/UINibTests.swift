@@ -91,10 +91,10 @@ import Testing
             #"""
             <label id="a" text="Hi" glow="YES">
                 <rect key="frame" x="0" y="0" width="9" height="9"/>
-                <constraints><constraint firstAttribute="width" constant="9" id="b"/></constraints>
+                <glitter colour="red"/>
             </label>
             """#
         )
-        #expect(nib.leftovers.map(\.description) == ["line 8: <label> has 'glow'", "line 10: <constraints>"])
+        #expect(nib.leftovers.map(\.description) == ["line 8: <label> has 'glow'", "line 10: <glitter>"])
     }
 }

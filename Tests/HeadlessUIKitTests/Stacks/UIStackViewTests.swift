@@ -95,6 +95,7 @@ import Testing
         stack.distribution = .equalSpacing
         stack.spacing = 2
         stack.setCustomSpacing(60, after: first)
+        stack.frame.size.width = 102
         stack.layoutIfNeeded()
         #expect(first.frame.minX == 5)
         #expect(second.frame.minX == 75)

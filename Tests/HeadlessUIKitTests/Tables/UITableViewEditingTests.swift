@@ -86,4 +86,58 @@ import Testing
         #expect(list.heard == ["Archive 1"])
         #expect(Headless.swipe(.row(1), in: table, from: .leading, choosing: "Archive") == .missing)
     }
+
+    @available(iOS, deprecated: 13.0)
+    @Test func `a swipe uncovers actions of the older form where there are no others`() {
+        final class Old: NSObject, UITableViewDelegate {
+            var heard: [Int] = []
+            func tableView(
+                _ tableView: UITableView,
+                editActionsForRowAt indexPath: IndexPath
+            ) -> [UITableViewRowAction]? {
+                [
+                    UITableViewRowAction(style: .normal, title: "More") { [weak self] _, path in
+                        self?.heard.append(path.row)
+                    }
+                ]
+            }
+        }
+        let old = Old()
+        table.delegate = old
+        #expect(Headless.swipe(.row(1), in: table, from: .trailing, choosing: "More") == nil)
+        #expect(old.heard == [1])
+        #expect(Headless.swipe(.row(2), in: table, from: .trailing, choosing: "More") == .refused)
+    }
+
+    @Test func `a row is put in where the delegate asks for it`() {
+        final class Adding: NSObject, UITableViewDelegate {
+            func tableView(
+                _ tableView: UITableView,
+                editingStyleForRowAt indexPath: IndexPath
+            ) -> UITableViewCell.EditingStyle { .insert }
+        }
+        final class Growing: NSObject, UITableViewDataSource {
+            var rows = 1
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+            func tableView(
+                _ tableView: UITableView,
+                commit editingStyle: UITableViewCell.EditingStyle,
+                forRowAt indexPath: IndexPath
+            ) {
+                rows += editingStyle == .insert ? 1 : 0
+                tableView.insertRows(at: [indexPath], with: .automatic)
+            }
+        }
+        let adding = Adding()
+        let growing = Growing()
+        table.delegate = adding
+        table.dataSource = growing
+        #expect(Headless.insert(.row(0), in: table) == .refused)
+        table.isEditing = true
+        #expect(Headless.insert(.row(0), in: table) == nil)
+        #expect(table.numberOfRows(inSection: 0) == 2)
+    }
 }

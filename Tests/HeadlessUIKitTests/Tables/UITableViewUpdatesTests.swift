@@ -105,8 +105,41 @@ import Testing
         )
     }
 
+    @Test func `what is changed twice raises in UIKit's words`() {
+        let reasons = [
+            Headless.exceptions {
+                table.performBatchUpdates {
+                    table.deleteRows(at: [.row(1)], with: .none)
+                    table.reloadRows(at: [.row(1)], with: .none)
+                }
+            },
+            Headless.exceptions {
+                table.performBatchUpdates {
+                    table.insertRows(at: [.row(1)], with: .none)
+                    table.moveRow(at: .row(0), to: .row(1))
+                }
+            },
+            Headless.exceptions {
+                table.performBatchUpdates {
+                    table.reloadRows(at: [.row(0)], with: .none)
+                    table.moveRow(at: .row(0), to: .row(1))
+                }
+            },
+            Headless.exceptions { table.moveRow(at: .row(7), to: .row(1)) },
+        ]
+        let path = "{length = 2, path = 0 - "
+        #expect(
+            reasons.map { $0.first?.reason } == [
+                "attempt to delete and reload the same index path (\(path)1})",
+                "attempt to perform an insert and a move to the same index path (\(path)1})",
+                "attempt to perform a delete and a move from the same index path (\(path)0})",
+                "attempt to move index path (\(path)7}) that does not exist - there are only 3 rows in section 0 before "
+                    + "the update",
+            ]
+        )
+    }
+
     @Test func `the completion hears once the changes are done`() {
-        Headless.reset()
         var heard: [Bool] = []
         table.performBatchUpdates({}, completion: { heard.append($0) })
         #expect(heard.isEmpty)

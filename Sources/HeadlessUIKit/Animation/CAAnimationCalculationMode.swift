@@ -1,0 +1,21 @@
+/// What an animation shows between two keyframes.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    /// Core Animation's name of it.
+    public let rawValue: String
+
+    /// Names one.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// What is straight between them.
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// The first of them.
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// What is straight between them, equally fast throughout.
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// What is on a curve through them.
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// What is on a curve through them, equally fast throughout.
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}

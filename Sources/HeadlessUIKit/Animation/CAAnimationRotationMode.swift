@@ -1,0 +1,15 @@
+/// How what moves along a path turns.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    /// Core Animation's name of it.
+    public let rawValue: String
+
+    /// Names one.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Along the path.
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// Against the path.
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}

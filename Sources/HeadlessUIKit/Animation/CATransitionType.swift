@@ -1,0 +1,19 @@
+/// How one picture of a layer takes the place of another.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    /// Core Animation's name of it.
+    public let rawValue: String
+
+    /// Names one.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// It fades in.
+    public static let fade = CATransitionType(rawValue: "fade")
+    /// It slides over the other.
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    /// It pushes the other away.
+    public static let push = CATransitionType(rawValue: "push")
+    /// The other slides away from it.
+    public static let reveal = CATransitionType(rawValue: "reveal")
+}

@@ -1,0 +1,3 @@
+/// Something in which views may look otherwise than elsewhere.
+@MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}

@@ -1,0 +1,3 @@
+/// Who says where a toolbar is.
+@MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,0 +1,3 @@
+/// How what is dragged looks.
+@MainActor
+open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -1,0 +1,3 @@
+/// Where what is dragged goes.
+@MainActor
+open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -1,0 +1,17 @@
+/// How the corners of a shape's line look.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    /// Core Animation's name of it.
+    public let rawValue: String
+
+    /// Names one.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Pointed, up to the miter limit.
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// Round.
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// Cut off.
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}

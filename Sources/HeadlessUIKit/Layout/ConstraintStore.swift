@@ -1,0 +1,13 @@
+extension UIView {
+    /// What a view keeps of constraints and guides.
+    struct ConstraintStore {
+        var constraints: [NSLayoutConstraint] = []
+        var guides: [UILayoutGuide] = []
+        /// Whether `updateConstraints` is due.
+        var needsUpdate = true
+        /// Whether it is due for a view below.
+        var subviewNeedsUpdate = true
+        /// Whether this view or one below has anything to do with constraints: without any, no one hears of them.
+        var isEngaged = false
+    }
+}

@@ -1,0 +1,18 @@
+/// Something that lets a finger lead the change from one screen to another.
+@MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+    /// Takes the change over.
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+
+    /// How fast what is left is shown once the finger went; 1 for the speed of the whole.
+    var completionSpeed: CGFloat { get }
+    /// Whether the finger leads from the start.
+    var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+    /// The speed of the whole.
+    public var completionSpeed: CGFloat { 1 }
+    /// From the start.
+    public var wantsInteractiveStart: Bool { true }
+}

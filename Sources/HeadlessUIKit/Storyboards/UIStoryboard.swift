@@ -1,0 +1,69 @@
+/// Screens, and the ways between them, as Interface Builder keeps them in one file.
+@MainActor
+open class UIStoryboard: NSObject {
+    private let name: String
+    private let bundle: Bundle
+    private let file: StoryboardFile?
+
+    /// A storyboard of a bundle; raises what UIKit raises where there is none of that name.
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        self.name = name
+        bundle = storyboardBundleOrNil ?? .main
+        let text = bundle.path(forResource: name, ofType: "storyboard")
+            .flatMap { FileManager.default.contents(atPath: $0) }
+            .map { String(decoding: $0, as: UTF8.self) }
+        file = text.map(StoryboardFile.init)
+        super.init()
+        guard file == nil else { return }
+        Headless.raise(.invalidArgument("Could not find a storyboard named '\(name)' in bundle \(bundle)"))
+    }
+
+    /// The screen that is shown first; nil where the storyboard names none.
+    open func instantiateInitialViewController() -> UIViewController? {
+        file?.initial.flatMap(controller)
+    }
+
+    /// The screen of a name; raises what UIKit raises where there is none.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        if let scene = file?.scenes.first(where: { $0.identifier == identifier }), let made = make(scene) {
+            return made
+        }
+        Headless.raise(
+            .invalidArgument("Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
+        )
+        return UIViewController()
+    }
+
+    /// The screen whose element has this id.
+    func controller(_ id: String) -> UIViewController? {
+        file?.scenes.first { $0.id == id }.flatMap(make)
+    }
+
+    private func make(_ scene: StoryboardFile.Scene) -> UIViewController? {
+        let objects = UINib(data: scene.xib, bundle: bundle).instantiate(withOwner: nil)
+        guard let made = objects.lazy.compactMap({ $0 as? UIViewController }).first ?? Self.plain(scene.element) else {
+            return nil
+        }
+        made.core.storyboard = self
+        made.core.ways = scene.ways
+        let contained = scene.ways.filter { $0.relationship != nil }.compactMap { controller($0.destination) }
+        switch made {
+        case let navigation as UINavigationController where !contained.isEmpty: navigation.viewControllers = contained
+        case let tabs as UITabBarController: tabs.viewControllers = contained
+        case let split as UISplitViewController: split.viewControllers = contained
+        default: break
+        }
+        return made
+    }
+
+    /// A container of UIKit's own class.
+    private static func plain(_ element: String) -> UIViewController? {
+        switch element {
+        case "navigationController": UINavigationController()
+        case "tabBarController": UITabBarController()
+        case "splitViewController": UISplitViewController()
+        case "tableViewController": UITableViewController(style: .plain)
+        default: nil
+        }
+    }
+}

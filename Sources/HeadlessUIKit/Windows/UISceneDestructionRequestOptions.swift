@@ -1,0 +1,3 @@
+/// How a scene is closed.
+@MainActor
+open class UISceneDestructionRequestOptions: NSObject {}
