@@ -45,7 +45,6 @@ struct CoverageTests {
         let missing = counted.filter { !coverage.hasMember($0.name) }
         let all = counted.reduce(0) { $0 + $1.files }
         let here = all - missing.reduce(0) { $0 + $1.files }
-        print("Missing: \(missing.sorted { $0.files > $1.files }.map { "\($0.name) (\($0.files))" }.joined(separator: ", "))")
         print("Of \(all) uses of \(counted.count) members, \(here) are here: \(here * 1000 / all) in a thousand.")
         let list = missing.sorted { $0.files > $1.files }.map { "\($0.name) (\($0.files))" }.joined(separator: ", ")
         #expect(here * 100 >= all * 97, "\(list)")
