@@ -115,7 +115,9 @@ let package = Package(
         ),
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates", "ScaffoldKit"],
+            dependencies: [
+                "Diagnostics", "HeadlessUIKit", "Planning", "Disk", "Toolchain", "BuiltinTemplates", "ScaffoldKit",
+            ],
             swiftSettings: settings + syntaxSettings,
             linkerSettings: syntaxLinking
         ),

@@ -18,9 +18,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
 
     /// A controller whose view comes from a nib named like the class, or is a plain one.
-    public override convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// Writes nothing: controllers are read from nibs, not from archives.
     open func encode(with coder: NSCoder) {}
@@ -38,7 +36,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         }
         set { replaceView(by: newValue) }
     }
-
     /// Makes the view; called when it is first asked for. Who overrides this sets `view` and does not call `super`.
     open func loadView() { loadViewFromNibOrPlain() }
     /// Hears that the view is loaded.
@@ -67,7 +64,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func didReceiveMemoryWarning() {}
 
     // MARK: Containment
-
     /// Takes a controller in; it hears `willMove(toParent:)`, and must be told `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) { takeIn(childController) }
     /// Leaves the parent and hears `didMove(toParent:)`; it must have been told `willMove(toParent:)`.
@@ -76,7 +72,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func willMove(toParent parent: UIViewController?) {
         core.isMovingFromParent = parent == nil && core.parent != nil
     }
-
     /// Hears that the parent is another.
     open func didMove(toParent parent: UIViewController?) { core.isMovingToParent = false }
     /// Whether children hear by themselves when their views come and go.
@@ -85,7 +80,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing { beginAppearing(animated: animated) } else { beginDisappearing(animated: animated) }
     }
-
     /// Says that the view of a child has come or gone.
     open func endAppearanceTransition() { endTransition() }
 
@@ -99,12 +93,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     ) {
         Presentation.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
     }
-
     /// Takes away what is shown over this one or, where there is nothing, this one.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         Presentation.dismiss(from: self, animated: flag, completion: completion)
     }
-
     /// How the controller is shown over another.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet { if modalPresentationStyle != oldValue { forgetUnusedPresentationController() } }
@@ -124,7 +116,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         guard let parent else { return present(vc, animated: UIView.areAnimationsEnabled) }
         parent.show(vc, sender: sender)
     }
-
     /// Shows a controller as the detail of this one: beside it, or presented.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         guard let parent else { return present(vc, animated: UIView.areAnimationsEnabled) }
@@ -176,10 +167,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// What the screen is called; its items take it.
     open var title: String? { didSet { titleDidChange() } }
     /// What the navigation bar shows of this controller.
-    open var navigationItem: UINavigationItem {
-        madeItem(\.navigationItem, UINavigationItem(of: self))
-    }
-
+    open var navigationItem: UINavigationItem { madeItem(\.navigationItem, UINavigationItem(of: self)) }
     /// What a toolbar shows of this controller.
     open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsDidChange(of: self) } }
     /// Whether the tab bar goes when this controller is pushed.
@@ -191,13 +179,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         get { core.isEditing }
         set { setEditing(newValue, animated: false) }
     }
-
     /// Starts or ends that the user changes what the screen shows; call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         core.isEditing = editing
         core.editButtonItem?.showEditing(editing)
     }
-
     /// How the status bar looks over this screen.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether there is no status bar over this screen.
@@ -236,7 +222,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var traitCollection: UITraitCollection { core.traits }
     /// Hears that a trait is another.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
     /// Where the focus goes by preference: to the view.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
     /// Whether the focus may go from one thing to another.
@@ -252,7 +237,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         get { core.unavailable.configuration }
         set { showUnavailable(newValue) }
     }
-
     /// Sets what is shown in place of content that is not there; does nothing unless overridden.
     @available(iOS 17.0, *)
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}

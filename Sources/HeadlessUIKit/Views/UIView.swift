@@ -168,7 +168,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Asks for a layout before the next turn.
     open func setNeedsLayout() { markForLayout() }
-
     /// Lays out at once whatever waits for it, here and below.
     open func layoutIfNeeded() { layoutFromTop() }
 
@@ -179,16 +178,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Places the subviews; does nothing unless overridden.
     open func layoutSubviews() {}
-
     /// The size that fits best into `size`; the present one unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
     /// Takes the size that fits best.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     /// The size that the content needs where it is given `targetSize`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(in: targetSize) }
-
     /// The size nearest to `targetSize` that the content's wishes allow, as much as each side of the target weighs.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize,
@@ -214,9 +210,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func invalidateIntrinsicContentSize() { superview?.subviewSizeDidChange() }
 
     /// Hears that a subview wants another size.
-    func subviewSizeDidChange() {
-        setNeedsLayout()
-    }
+    func subviewSizeDidChange() { setNeedsLayout() }
 
     /// Asks for a drawing before the next turn.
     open func setNeedsDisplay() { core.layer.setNeedsDisplay() }
