@@ -11,7 +11,11 @@ package enum Tool {
         do {
             return try dispatch(arguments[...], in: surroundings)
         } catch {
-            surroundings.console.complain(error)
+            if arguments.contains("--json") {
+                surroundings.console.print(ProblemReport.Ending(error).json)
+            } else {
+                surroundings.console.complain(error)
+            }
             return error.outcome
         }
     }
@@ -52,6 +56,7 @@ package enum Tool {
             "",
             console.paint("Usage", .bold),
             "  swift run scaffold <command> …",
+            "  swift run scaffold --version",
             "",
             console.paint("Commands", .bold),
         ]

@@ -17,9 +17,9 @@ package struct ScreenEntry: Hashable, Sendable {
         return needs.isEmpty ? "Screen(\"\(name)\")" : "Screen(\"\(name)\", needs: [\(list)])"
     }
 
-    /// Whether both say the same of the same screen; the order of the needs says nothing.
-    func isEquivalent(to other: ScreenEntry) -> Bool {
-        name == other.name && Set(needs) == Set(other.needs)
+    /// Whether the entry says of the same screen what `other` does; it may need more, and the order says nothing.
+    func covers(_ other: ScreenEntry) -> Bool {
+        name == other.name && Set(needs).isSuperset(of: other.needs)
     }
 }
 

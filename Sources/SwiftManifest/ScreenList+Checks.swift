@@ -24,7 +24,7 @@ extension ScreenList {
             for name in [entry.name] + entry.needs where !name.isModuleName { throw .notAModuleName(name) }
             let twins = listed[entry.name.lowercased(), default: []]
             if let same = twins.first(where: { $0.name == entry.name }) {
-                guard entry.isEquivalent(to: same) else {
+                guard same.covers(entry) else {
                     throw .listedOtherwise(same, wanted: entry, at: place(of: same, in: array))
                 }
                 continue

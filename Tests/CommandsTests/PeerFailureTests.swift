@@ -18,8 +18,15 @@ import Testing
     }
 
     @Test func `T28 a verification that fails keeps the files`() async throws {
-        let result = await desk.run("new", "screen", "Albums", "--in", "Gallery", environment: ["PATH": "/nowhere"])
-        #expect(result.outcome != .done)
+        let result = await desk.run(
+            "new",
+            "screen",
+            "Albums",
+            "--in",
+            "Gallery",
+            environment: ["PATH": try desk.failingToolchain()]
+        )
+        #expect(result.outcome == .findings)
         #expect(try desk.text("Gallery/Sources/Albums/AlbumsViewController.swift").isEmpty == false)
         #expect(try desk.text("Gallery/Package.swift").contains("Screen(\"Albums\")"))
     }
@@ -111,5 +118,54 @@ import Testing
             edited
                 == text.replacing("    Screen(\"Photos\"),", with: "    Screen(\"Albums\"),\n    Screen(\"Photos\"),")
         )
+    }
+
+    @Test func `T38 no screen is named like another one's tests`() async throws {
+        let before = try desk.tree()
+        #expect(await screen("PhotosTests").outcome == .usage)
+        #expect(await screen("Zeds", "--model", "Photos").outcome == .usage)
+        #expect(try desk.tree() == before)
+    }
+
+    @Test func `T37 an app's case twin in the same folder is refused`() async throws {
+        let before = try desk.tree()
+        let result = await desk.run("new", "app", "GALLERY", "--no-verify")
+        #expect(result.outcome == .refused)
+        #expect(result.problems.contains("differs only in case from 'Gallery'"))
+        #expect(try desk.tree() == before)
+    }
+
+    @Test func `T17 a screen that needs more by now is there as asked for`() async throws {
+        _ = await screen("Zeds")
+        let text = try desk.text("Gallery/Package.swift")
+        try desk.write(
+            text.replacing("Screen(\"Photos\")", with: "Screen(\"Photos\", needs: [\"Zeds\"])"),
+            to: "Gallery/Package.swift"
+        )
+        let before = try desk.tree()
+        #expect(await screen("Photos").outcome == .done)
+        #expect(try desk.tree() == before)
+    }
+
+    @Test func `a problem is JSON for machines, and nothing else is printed`() async throws {
+        let result = await desk.run("new", "screen", "Albums", "--layout", "gird", "--in", "Gallery", "--json")
+        let value = try JSONSerialization.jsonObject(with: Data(result.printed.utf8)) as? [String: Any]
+        #expect(value?["exitCode"] as? Int == 2)
+        #expect((value?["problem"] as? [String: Any])?["message"] as? String == "The layout 'gird' is unknown.")
+        #expect(result.problems.isEmpty)
+    }
+
+    @Test func `a difference is JSON too when asked for`() async throws {
+        let result = await desk.run("new", "screen", "Albums", "--in", "Gallery", "--diff", "--json")
+        #expect(result.printed.contains("+    Screen(\\\"Albums\\\"),"))
+    }
+
+    @Test func `an empty folder name is refused`() async throws {
+        #expect(await desk.run("new", "screen", "Albums", "--in", "").problems.contains("'--in' names no folder."))
+        #expect(await desk.run("new", "app", "Albums", "--in=").problems.contains("'--in' names no folder."))
+    }
+
+    @Test func `a word that is said twice of a field is refused`() async throws {
+        #expect(await screen("Albums", "title:String:optional:optional").problems.contains("says 'optional' twice"))
     }
 }

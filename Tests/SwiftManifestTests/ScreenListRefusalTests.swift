@@ -123,16 +123,21 @@ import Testing
 
     @Test func `a screen that needs something else is not changed`() throws {
         let list = ScreenList(in: "let screens = [\n    Screen(\"A\", needs: [\"B\"]),\n]", of: "App/Package.swift")
-        let problem = try #require(throws: Diagnostic.self) { try list.inserting(ScreenEntry("A")) }
+        let problem = try #require(throws: Diagnostic.self) { try list.inserting(ScreenEntry("A", needs: ["C"])) }
         #expect(
             "\(problem)" == """
-                App/Package.swift:2:5: error: The screen 'A' is listed already, and needs 'B' where needs nothing was asked for.
+                App/Package.swift:2:5: error: The screen 'A' is listed already, and needs 'B' where needs 'C' was asked for.
                     Screen("A", needs: ["B"]),
                     ^
-                Keep that line, or write 'Screen("A")' in its place.
+                Keep that line, or write 'Screen("A", needs: ["C"])' in its place.
                 """
         )
         #expect(problem.outcome == .refused)
+    }
+
+    @Test func `a screen that needs more by now is left as it stands`() throws {
+        let text = "let screens = [\n    Screen(\"A\", needs: [\"C\", \"B\"]),\n]"
+        #expect(try ScreenList(in: text).inserting(ScreenEntry("A", needs: ["B"])) == text)
     }
 
     @Test(arguments: ["photos", "PHOTOS"])

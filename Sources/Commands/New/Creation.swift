@@ -2,6 +2,7 @@ import Diagnostics
 import LightFoundation
 import Planning
 import ScaffoldKit
+import Toolchain
 
 /// One run of `new`, from the order to the last line.
 struct Creation {
@@ -14,14 +15,27 @@ struct Creation {
     private var workplace: Workplace { surroundings.workplace }
     private var isRehearsal: Bool { order.words.has(NewCommand.dryRun) || order.words.has(NewCommand.diff) }
 
+    private var isProved: Bool { !isRehearsal && !order.words.has(NewCommand.noVerify) }
+
     func run() throws(Diagnostic) -> Outcome {
         let creator = try creator()
+        if isProved { try checkToolchain(for: creator) }
         let proposal = isRehearsal ? try creator.propose() : try creator.commit { [console] in console.say($0) }
         show(proposal)
         guard proposal.outline.conflicts.isEmpty else { return try refuse(proposal) }
         let verification = try verify(proposal)
         report(proposal, verification)
         return verification?.outcome ?? .done
+    }
+
+    /// Refuses before the first byte what could not end well; whatever else is wrong is told first.
+    private func checkToolchain(for creator: any Creator) throws(Diagnostic) {
+        do throws(Diagnostic) {
+            _ = try SwiftToolchain.find(on: workplace.environment["PATH"])
+        } catch {
+            guard try creator.propose().outline.conflicts.isEmpty else { return }
+            throw error
+        }
     }
 
     private func creator() throws(Diagnostic) -> any Creator {
@@ -34,7 +48,9 @@ struct Creation {
                     fix: "Quote a name with spaces; add screens with '--screen NAME'."
                 )
             }
-            let parent = workplace.absolute(order.words.value(of: NewCommand.folder) ?? ".")
+            let folder = order.words.value(of: NewCommand.folder) ?? "."
+            guard !folder.isEmpty else { throw .noFolder }
+            let parent = workplace.absolute(folder)
             return try AppCreator(
                 name: name,
                 in: parent,
@@ -82,21 +98,25 @@ struct Creation {
     }
 
     private func refuse(_ proposal: Proposal) throws(Diagnostic) -> Outcome {
-        if order.words.has(.json) {
-            report(proposal, nil, outcome: .refused)
-            return .refused
-        }
-        throw .standingInTheWay(proposal, isRehearsal: isRehearsal)
+        let problem = Diagnostic.standingInTheWay(proposal, isRehearsal: isRehearsal)
+        guard order.words.has(.json) else { throw problem }
+        report(proposal, nil, outcome: .refused, problem: problem)
+        return .refused
     }
 
     private func verify(_ proposal: Proposal) throws(Diagnostic) -> VerificationReport? {
-        guard !isRehearsal, !order.words.has(NewCommand.noVerify) else { return nil }
+        guard isProved else { return nil }
         console.say()
         return try Proof(app: App(at: proposal.root), surroundings: surroundings)
             .run(proposal.kind == .screen ? proposal.screens : [])
     }
 
-    private func report(_ proposal: Proposal, _ verification: VerificationReport?, outcome: Outcome? = nil) {
+    private func report(
+        _ proposal: Proposal,
+        _ verification: VerificationReport?,
+        outcome: Outcome? = nil,
+        problem: Diagnostic? = nil
+    ) {
         guard order.words.has(.json) else {
             if !isRehearsal, verification?.outcome ?? .done == .done { sayNext(proposal) }
             return
@@ -105,6 +125,8 @@ struct Creation {
             command: "new \(order.template.manifest.name)",
             proposal: proposal,
             isRehearsal: isRehearsal,
+            differences: order.words.has(NewCommand.diff),
+            problem: problem,
             verification: verification,
             outcome: outcome ?? verification?.outcome ?? .done
         )

@@ -8,6 +8,8 @@ struct CreationReport: Encodable {
     struct File: Encodable {
         let path: String
         let outcome: String
+        /// What changes in it, as `diff -u` shows it; only when asked for.
+        let difference: String?
     }
 
     let command: String
@@ -18,12 +20,15 @@ struct CreationReport: Encodable {
     let screens: [String]
     let isDryRun: Bool
     let files: [File]
+    let problem: ProblemReport?
     let verification: VerificationReport?
 
     init(
         command: String,
         proposal: Proposal,
         isRehearsal: Bool,
+        differences: Bool,
+        problem: Diagnostic?,
         verification: VerificationReport?,
         outcome: Outcome
     ) {
@@ -34,7 +39,11 @@ struct CreationReport: Encodable {
         folder = proposal.root
         screens = proposal.screens
         isDryRun = isRehearsal
-        files = proposal.outline.steps.map { File(path: "\($0.path)", outcome: $0.kind.rawValue) }
+        let lines = differences ? PlanPrinter.differences(in: proposal.plan) : [:]
+        files = proposal.outline.steps.map { step in
+            File(path: "\(step.path)", outcome: step.kind.rawValue, difference: lines[step.path])
+        }
+        self.problem = problem.map(ProblemReport.init)
         self.verification = verification
     }
 }

@@ -8,7 +8,8 @@ struct NewCommand: Command {
     static let name = "new"
     static let summary = "Creates an app, or a screen in one, and proves it."
 
-    static let folder = Option.valued("--in", "DIR", "The app; for a new app, the folder that its folder goes into.")
+    static let folder = Option.valued("--in", "DIR", "The app; by default the one around the current folder.")
+    static let parent = Option.valued("--in", "DIR", "The folder that the app's folder goes into; by default this one.")
     static let dryRun = Option.flag("--dry-run", "Show what would be written, and write nothing.")
     static let diff = Option.flag("--diff", "Show every line that would change, and write nothing.")
     static let noVerify = Option.flag("--no-verify", "Do not build and test what was written.")

@@ -7,7 +7,7 @@ struct NewOrder {
     let words: Words
 
     private static let own = [
-        NewCommand.folder, NewCommand.dryRun, NewCommand.diff, NewCommand.noVerify,
+        NewCommand.dryRun, NewCommand.diff, NewCommand.noVerify,
     ]
 
     init(_ typed: ArraySlice<String>, for template: ModuleTemplate) throws(Diagnostic) {
@@ -52,7 +52,8 @@ struct NewOrder {
 
     private static func options(of manifest: TemplateManifest) -> [Option] {
         (manifest.kind == .app ? [NewCommand.screen] : [])
-            + manifest.variables.filter(\.isOption).map(\.option) + own + Option.common
+            + manifest.variables.filter(\.isOption).map(\.option)
+            + [manifest.kind == .app ? NewCommand.parent : NewCommand.folder] + own + Option.common
     }
 
     private static let appExamples = [

@@ -16,15 +16,25 @@ struct PlanPrinter {
 
     func printDifference(of plan: WritePlan) {
         for step in plan.steps where Self.fold(of: step.path) == nil {
-            let lines: [UnifiedDiff.Line]
-            switch step.outcome {
-            case .create(let new): lines = difference(step.path, nil, new)
-            case .replace(let old, let new), .conflict(let old, let new): lines = difference(step.path, old, new)
-            case .identical, .keep: lines = []
-            }
-            for line in lines { console.print(paint(line)) }
+            for line in Self.difference(step) { console.print(paint(line)) }
         }
         printFolds(of: plan.outline)
+    }
+
+    /// What changes in each file but the tool's own.
+    static func differences(in plan: WritePlan?) -> [RelativePath: String] {
+        (plan?.steps ?? []).reduce(into: [:]) { texts, step in
+            let lines = fold(of: step.path) == nil ? difference(step) : []
+            texts[step.path] = lines.isEmpty ? nil : lines.map { "\($0)\n" }.joined()
+        }
+    }
+
+    private static func difference(_ step: WritePlan.Step) -> [UnifiedDiff.Line] {
+        switch step.outcome {
+        case .create(let new): difference(step.path, nil, new)
+        case .replace(let old, let new), .conflict(let old, let new): difference(step.path, old, new)
+        case .identical, .keep: []
+        }
     }
 
     private static func fold(of path: RelativePath) -> String? {
@@ -42,7 +52,9 @@ struct PlanPrinter {
         }
     }
 
-    private func difference(_ path: RelativePath, _ old: FileContents?, _ new: FileContents) -> [UnifiedDiff.Line] {
+    private static func difference(_ path: RelativePath, _ old: FileContents?, _ new: FileContents) -> [UnifiedDiff
+        .Line]
+    {
         guard let text = new.text, old == nil || old?.text != nil else {
             return [.header("Binary files \(old == nil ? "/dev/null" : "a/\(path)") and b/\(path) differ")]
         }

@@ -15,6 +15,11 @@ extension Field {
         let type = try TypeText(text.parts[1], of: text, models: models)
         let name = try Field.name(text, of: type)
         let words = try text.parts.dropFirst(2).map { (part) throws(Diagnostic) in try Field.modifier(part, of: text) }
+        if let twice = text.parts.dropFirst(3).first(where: { part in
+            text.parts.dropFirst(2).first { $0.text == part.text }?.offset != part.offset
+        }) {
+            throw .repeatedModifier(twice, text)
+        }
         self.init(
             name,
             type.type,
@@ -85,6 +90,14 @@ extension Diagnostic {
             "Behind a field's type there can be 'optional' and 'list' and nothing else.",
             at: text.place(part.offset),
             fix: nearest.map { "Write '\($0)'." } ?? "Remove it."
+        )
+    }
+
+    fileprivate static func repeatedModifier(_ part: FieldText.Part, _ text: FieldText) -> Diagnostic {
+        Diagnostic(
+            "The field says '\(part.text)' twice.",
+            at: text.place(part.offset),
+            fix: "Say it once; a list of lists cannot be shown."
         )
     }
 

@@ -26,7 +26,7 @@ extension ReservedNames {
         ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral FixedWidthInteger FlattenBidirectionalCollection
         FlattenBidirectionalCollectionIndex FlattenCollection FlattenCollectionIndex FlattenSequence Float Float16
         Float32 Float64 Float80 FloatLiteralType FloatingPoint FloatingPointClassification FloatingPointRoundingRule
-        FloatingPointSign GlobalActor Hashable Hasher Identifiable IndexableBase IndexingIterator InlineArray
+        FloatingPointSign GlobalActor Hashable Hasher ID Identifiable IndexableBase IndexingIterator InlineArray
         InstantProtocol Int Int128 Int16 Int32 Int64 Int8 IntegerLiteralType IteratorOverOne IteratorProtocol
         IteratorSequence Job JobPriority JoinedIterator JoinedSequence KeyPath KeyValuePairs KeyedDecodingContainer
         KeyedDecodingContainerProtocol KeyedEncodingContainer KeyedEncodingContainerProtocol LazyBidirectionalCollection

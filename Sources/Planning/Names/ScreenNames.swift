@@ -86,6 +86,9 @@ extension ScreenNames {
         if known.modules.contains(module) { throw .takenModule(module, screen) }
         if let twin = known.caseTwin(of: module) { throw .caseTwin(twin, of: module, screen) }
         guard !known.screens.contains(module) else { return }
+        if let screen = known.screens.first(where: { ($0 + "Tests").lowercased() == module.lowercased() }) {
+            throw .takenModule(screen + "Tests", self.screen)
+        }
         if known.screens.contains(tests) || known.modules.contains(tests) { throw .takenModule(tests, screen) }
         if let twin = known.caseTwin(of: tests) { throw .caseTwin(twin, of: tests, screen) }
     }
@@ -95,6 +98,9 @@ extension ScreenNames {
             let isOfModel = [model.type, store, cell].contains(type)
             let (name, role) = isOfModel ? (model, NameRole.model) : (screen, .screen)
             if type.lowercased() == module.lowercased() { throw .moduleNamedLikeType(type, self) }
+            if type.lowercased() != module.lowercased(), known.screens.contains(type) {
+                throw .clashingType(type, of: type, name, role)
+            }
             if let owner = ReservedNames.module(ofType: type) { throw .clashingType(type, of: owner, name, role) }
             if let owner = known.owner(ofType: type, beside: module) {
                 throw .clashingType(type, of: owner, name, role)

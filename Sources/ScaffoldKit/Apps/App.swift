@@ -45,6 +45,7 @@ package struct App: Sendable {
     /// - Throws: A diagnostic when there is none.
     package static func named(_ folder: String?, in workplace: Workplace) throws(Diagnostic) -> App {
         guard let folder else { return try enclosing(workplace.currentFolder) }
+        guard !folder.isEmpty else { throw .noFolder }
         return try App(at: workplace.absolute(folder))
     }
 
@@ -55,6 +56,9 @@ package struct App: Sendable {
 }
 
 extension Diagnostic {
+    /// What was to be a folder is an empty word, as from a variable of the shell that is not set.
+    package static let noFolder = Diagnostic("'--in' names no folder.", fix: "Name one, or leave '--in' out.")
+
     fileprivate static func noApp(_ root: String) -> Diagnostic {
         let isPackage = FileManager.default.fileExists(atPath: root + "/Package.swift")
         return Diagnostic(

@@ -38,12 +38,24 @@ package struct AppCreator: Creator {
                 fix: "Make it, or name another with '--in'."
             )
         }
+        if let twin = Self.caseTwin(of: names.package, in: parent) {
+            throw Diagnostic(
+                "'\(names.package)' differs only in case from '\(twin)', which is in '\(parent)' already.",
+                fix: "Choose another name: a Mac's disk takes the two for one.",
+                outcome: .refused
+            )
+        }
         root = URL(fileURLWithPath: parent).appending(path: names.package).path
         kit = try Kit(forAppAt: root, in: workplace)
         screenTemplate = try TemplateLibrary(of: workplace).template("screen")
         self.screens = screens
         self.answers = answers
         self.template = template
+    }
+
+    private static func caseTwin(of name: String, in folder: String) -> String? {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains(name) ? nil : names.sorted().first { $0.lowercased() == name.lowercased() }
     }
 
     package func propose() throws(Diagnostic) -> Proposal {

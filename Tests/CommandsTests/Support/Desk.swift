@@ -83,6 +83,17 @@ final class Desk {
         try write(text, to: templates.appending(path: path))
     }
 
+    /// The folder of a `swift` and a `swiftc` that find everything wrong.
+    func failingToolchain() throws -> String {
+        let folder = templates.deletingLastPathComponent().appending(path: "toolchain")
+        for tool in ["swift", "swiftc"] {
+            let file = folder.appending(path: tool)
+            try write("#!/bin/sh\necho wrong\nexit 1\n", to: file)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        }
+        return folder.path
+    }
+
     /// What a file below the folder holds.
     func text(_ path: String) throws -> String {
         try String(decoding: Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
