@@ -54,6 +54,7 @@ let package = Package(
         // Level 0
         module("Diagnostics"),
         module("XibDocument", ["Diagnostics"]),
+        module("LightFoundation"),
         // Level 1
         module("Mustache", ["Diagnostics"]),
         module("SwiftManifest", ["Diagnostics"], syntax: true),
@@ -66,29 +67,36 @@ let package = Package(
             dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],
             swiftSettings: settings
         ),
-        module("Planning", ["Diagnostics", "Mustache"]),
+        module("Planning", ["Diagnostics", "Mustache", "LightFoundation"]),
         // Level 3
-        module("Disk", ["Diagnostics", "Planning"]),
-        module("Toolchain", ["Diagnostics"]),
+        module("Disk", ["Diagnostics", "LightFoundation", "Planning"]),
+        module("Toolchain", ["Diagnostics", "LightFoundation"]),
         // Level 4
         .target(
-            name: "BuiltinTemplates",
+            name: "TemplateFiles",
             path: "Templates",
-            sources: ["BuiltinTemplates.swift"],
-            resources: [.copy("app"), .copy("screen"), .copy("kit")],
-            swiftSettings: settings
+            sources: ["TemplateFiles.c"],
+            resources: [.copy("app"), .copy("screen"), .copy("kit")]
         ),
+        module("BuiltinTemplates", ["LightFoundation", "TemplateFiles"]),
         module(
             "ScaffoldKit",
-            ["Diagnostics", "Mustache", "SwiftManifest", "Planning", "Disk", "Toolchain", "BuiltinTemplates"],
+            [
+                "Diagnostics", "LightFoundation", "Mustache", "SwiftManifest", "Planning", "Disk", "Toolchain",
+                "BuiltinTemplates",
+            ],
             syntax: true
         ),
         // Level 5
-        module("Commands", ["Diagnostics", "Planning", "Toolchain", "ScaffoldKit", "BuiltinTemplates"], syntax: true),
+        module(
+            "Commands",
+            ["Diagnostics", "LightFoundation", "Planning", "Toolchain", "ScaffoldKit", "BuiltinTemplates"],
+            syntax: true
+        ),
         // Level 6
         .executableTarget(
             name: "scaffold",
-            dependencies: ["Commands"],
+            dependencies: ["Commands", "LightFoundation"],
             swiftSettings: settings + syntaxSettings,
             linkerSettings: syntaxLinking
         ),
@@ -113,10 +121,10 @@ let package = Package(
         tests("UIKit", ["HeadlessUIKit"]),
         tests("ScreenTesting", ["HeadlessUIKit"]),
         tests("Planning", ["Diagnostics", "Mustache"]),
-        tests("Disk", ["Diagnostics", "Planning"]),
+        tests("Disk", ["Diagnostics", "LightFoundation", "Planning"]),
         tests("Toolchain", ["Diagnostics"]),
         tests("ScaffoldKit", ["Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates"], syntax: true),
-        tests("Commands", ["Diagnostics", "ScaffoldKit", "Planning", "Disk"], syntax: true),
+        tests("Commands", ["Diagnostics", "BuiltinTemplates", "ScaffoldKit", "Planning", "Disk"], syntax: true),
         .testTarget(name: "MutationTests", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

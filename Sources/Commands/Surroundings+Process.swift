@@ -1,5 +1,5 @@
 import BuiltinTemplates
-import Foundation
+import LightFoundation
 import ScaffoldKit
 
 #if canImport(Darwin)
@@ -16,8 +16,8 @@ extension Surroundings {
             isTerminal: isatty(STDOUT_FILENO) == 1,
             canAsk: isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1,
             environment: environment,
-            write: { FileHandle.standardOutput.write(Data($0.utf8)) },
-            writeProblem: { FileHandle.standardError.write(Data($0.utf8)) },
+            write: { print($0, to: STDOUT_FILENO) },
+            writeProblem: { print($0, to: STDERR_FILENO) },
             readAnswer: { readLine() }
         )
         let workplace = Workplace(
@@ -29,13 +29,23 @@ extension Surroundings {
         return Surroundings(console: console, workplace: workplace)
     }
 
+    /// Writes all of a text, whatever becomes of whoever reads it.
+    private static func print(_ text: String, to descriptor: Int32) {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            guard count > 0 || errno == EINTR else { return }
+            bytes = bytes.dropFirst(max(count, 0))
+        }
+    }
+
     /// The tool's own repository: the nearest folder above the program that has the kit's sources.
     private static func checkout() -> String? {
-        let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
-        let folders = sequence(first: program?.deletingLastPathComponent()) { folder in
-            folder.flatMap { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+        guard let program = Program.folder else { return nil }
+        let folders = sequence(first: URL(fileURLWithPath: program)) { folder in
+            folder.path == "/" ? nil : folder.deletingLastPathComponent()
         }
-        return folders.compactMap { $0?.path }.first { folder in
+        return folders.map(\.path).first { folder in
             ["Package.swift", "Sources/HeadlessUIKit", "Sources/ScreenTesting"].allSatisfy {
                 FileManager.default.fileExists(atPath: "\(folder)/\($0)")
             }

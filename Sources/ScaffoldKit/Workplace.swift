@@ -1,20 +1,28 @@
-import Foundation
+import LightFoundation
 
 /// Where the tool runs. Only the commands read it off the process; everything below is told.
 package struct Workplace: Sendable {
     /// The folder that a person stands in, as an absolute path.
     package let currentFolder: String
     /// The tool's own checkout, where it is known: the kit comes from there.
-    package let checkout: String?
+    package var checkout: String? { findCheckout() }
     /// The folder of the built-in templates.
     package let templates: String
     /// The process's environment, for the toolchain.
     package let environment: [String: String]
+    private let findCheckout: @Sendable () -> String?
 
     /// Describes a place to work in.
-    package init(currentFolder: String, checkout: String?, templates: String, environment: [String: String]) {
+    ///
+    /// - Parameter checkout: Looked for only when the kit is needed.
+    package init(
+        currentFolder: String,
+        checkout: @autoclosure @escaping @Sendable () -> String?,
+        templates: String,
+        environment: [String: String]
+    ) {
         self.currentFolder = currentFolder
-        self.checkout = checkout
+        findCheckout = checkout
         self.templates = templates
         self.environment = environment
     }

@@ -1,7 +1,7 @@
 /// Where the list of screens lies in the manifest; all places are offsets in its UTF-8.
-struct ScreenArray {
+struct ScreenArray: Sendable {
     /// One entry and the bytes of its expression, without the comma and comments around it.
-    struct Element {
+    struct Element: Sendable {
         let entry: ScreenEntry
         let range: Range<Int>
     }

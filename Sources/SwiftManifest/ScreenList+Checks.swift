@@ -3,10 +3,13 @@ import Diagnostics
 extension ScreenList {
     /// Finds the list.
     func read(for task: ScreenTask) throws(Diagnostic) -> ScreenArray {
+        try array(in: read(), for: task)
+    }
+
+    /// The list that was found.
+    func array(in reading: Reading, for task: ScreenTask) throws(Diagnostic) -> ScreenArray {
         do {
-            let array = try SwiftReader.screens(in: text)
-            try array.checkNames()
-            return array
+            return try reading.array.get()
         } catch {
             let place = error.offset.map { SourceLines(Array(text.utf8)).place(of: $0, in: file) }
             throw .uneditable(file, because: error, at: place, for: task)
@@ -54,7 +57,7 @@ extension ScreenList {
 }
 
 extension ScreenArray {
-    fileprivate func checkNames() throws(ShapeProblem) {
+    func checkNames() throws(ShapeProblem) {
         var names: Set<String> = []
         for element in elements where !names.insert(element.entry.name).inserted {
             throw .listedTwice(element.entry.name, at: element.range.lowerBound)

@@ -14,6 +14,11 @@ package struct ScreenList: Sendable {
         package let place: Place
     }
 
+    /// What the manifest's text turned out to hold.
+    package struct Reading: Sendable {
+        let array: Result<ScreenArray, ShapeProblem>
+    }
+
     /// The manifest's text.
     package let text: String
     /// What the manifest is called where a problem is told.
@@ -23,6 +28,17 @@ package struct ScreenList: Sendable {
     package init(in text: String, of file: String = "Package.swift") {
         self.text = text
         self.file = file
+    }
+
+    /// Reads the text, which takes most of the time of an edit and can be done beforehand.
+    package func read() -> Reading {
+        Reading(
+            array: Result { () throws(ShapeProblem) in
+                let array = try SwiftReader.screens(in: text)
+                try array.checkNames()
+                return array
+            }
+        )
     }
 
     /// The screens in the order they are listed.
@@ -43,7 +59,12 @@ package struct ScreenList: Sendable {
     ///
     /// A screen that is listed already is left as it stands, and so are screens out of order.
     package func inserting(_ entries: [ScreenEntry]) throws(Diagnostic) -> String {
-        let array = try read(for: .insertion(entries))
+        try inserting(entries, after: read())
+    }
+
+    /// The same, for a text that was read beforehand.
+    package func inserting(_ entries: [ScreenEntry], after reading: Reading) throws(Diagnostic) -> String {
+        let array = try array(in: reading, for: .insertion(entries))
         let added = try unlisted(entries, in: array)
         if added.isEmpty { return text }
         let listed = array.entries

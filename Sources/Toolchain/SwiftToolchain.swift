@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import LightFoundation
 
 /// The Swift that builds and tests an app.
 package struct SwiftToolchain: Hashable, Sendable, Codable {
@@ -33,10 +33,8 @@ package struct SwiftToolchain: Hashable, Sendable, Codable {
     }
 
     private static func isExecutableFile(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        let manager = FileManager.default
-        return manager.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
-            && manager.isExecutableFile(atPath: path)
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
     }
 }
 

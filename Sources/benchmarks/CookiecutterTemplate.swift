@@ -21,7 +21,7 @@ struct CookiecutterTemplate {
         self.workshop = workshop
         folder = try workshop.makeFolder("cookiecutter")
         let app = try workshop.makeApp(in: folder, screens: [])
-        let steps = try workshop.screen("Albums", in: app).propose().plan.steps
+        let steps = try workshop.screen("Albums", in: app).propose().plan?.steps ?? []
         files = steps.reduce(into: [:]) { $0["\($1.path)"] = $1.contentsToWrite }
         for (path, contents) in files {
             let place = "template/{{cookiecutter.screen}}/\(Self.marked(path))"

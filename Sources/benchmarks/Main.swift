@@ -25,7 +25,10 @@ struct Main {
         rows += try OneScreen(workshop: workshop).rows()
         rows += try ManyScreens(workshop: workshop).rows()
         rows += try WholeProcess(workshop: workshop).rows()
-        if isLong { rows += try Proving(workshop: workshop).rows() }
+        if isLong {
+            rows += try Proving(workshop: workshop).rows()
+            rows += try FiftyScreens(workshop: workshop).rows()
+        }
         print(Table(rows: rows))
     }
 }

@@ -17,6 +17,8 @@ struct Proving {
         var verdicts: [Double] = []
         var bare: [Double] = []
         var checks: [Double] = []
+        var floors: [Double] = []
+        let direct = DirectBuild(app: app, toolchain: toolchain, environment: environment)
         let names = ScreenWords.names(2 * Self.rounds)
         let warm = try Stopwatch.median(of: Self.rounds) { (round) throws(Diagnostic) in
             let rival = names[2 * round + 1]
@@ -25,6 +27,7 @@ struct Proving {
             let proof = try prove(names[2 * round], in: app)
             verdicts += [proof.verdict].compactMap(\.self)
             checks.append(try check(names[2 * round], in: app, by: toolchain, environment))
+            floors.append(try direct.run(names[2 * round], in: workshop.makeFolder("floor/\(round)")))
             return proof.whole
         }
         let early =
@@ -36,6 +39,8 @@ struct Proving {
             Row("warm 'new screen', proved", warm, .seconds),
             early,
             Row("swiftc -typecheck alone", checks.median, .seconds),
+            Row("swiftc alone: build and run its smoke tests", floors.median, .seconds),
+            Row("warm 'new screen' to swiftc alone", warm / (checks.median + floors.median), .times),
             Row("swift build, swift test --filter", bare.median, .seconds),
             Row("warm 'new screen' to bare SwiftPM", warm / bare.median, .times, atMost: 1.1),
         ]

@@ -1,5 +1,5 @@
 import Commands
-import Foundation
+import LightFoundation
 
 @main
 struct Main {

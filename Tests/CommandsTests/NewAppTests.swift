@@ -111,4 +111,48 @@ import Testing
         let files = try #require(value["files"] as? [[String: String]])
         #expect(files.contains(["path": "Package.swift", "outcome": "create"]))
     }
+
+    @Test func `a template that lists the screens itself lists them as an insertion would`() async throws {
+        let words = ["new", "app", "Gallery", "--screen", "photos", "--screen", "Albums", "--no-verify"]
+        _ = await desk.run(words)
+        let inserted = try desk.text("Gallery/Package.swift")
+        let other = try Desk()
+        try other.writeTemplate(
+            """
+            // {{app.type}}, kit at {{kit.path}}
+            let screens: [Screen] = [
+            {{#screens}}
+                {{{entry}}},
+            {{/screens}}
+            ]
+
+            """,
+            to: "app/Package.swift.mustache"
+        )
+        _ = await other.run(words)
+        #expect(try other.text("Gallery/Package.swift") == inserted)
+        #expect(inserted.contains("    Screen(\"Albums\"),\n    Screen(\"Photos\"),\n"))
+    }
+
+    @Test func `a name that cannot be used, after others that can, leaves nothing behind`() async throws {
+        let result = await desk.run("new", "app", "Gallery", "--screen", "Photos", "--screen", "class", "--no-verify")
+        #expect(result.outcome == .usage)
+        #expect(try desk.tree().isEmpty)
+    }
+
+    @Test func `a dry run over an app that is half of something says so`() async throws {
+        _ = await desk.run("new", "app", "Gallery", "--no-verify")
+        try desk.write("", to: "Gallery/.scaffold/transaction/journal")
+        let result = await desk.run("new", "app", "Gallery", "--screen", "Photos", "--dry-run")
+        #expect(result.outcome == .refused)
+        #expect(result.problems.contains("An earlier run was cut short here"))
+    }
+
+    @Test func `a difference leaves out what the tool keeps for itself`() async throws {
+        let result = await desk.run("new", "app", "Gallery", "--screen", "Photos", "--diff")
+        #expect(result.printed.contains("+++ b/Sources/Photos/PhotosViewController.swift"))
+        #expect(!result.printed.contains("+++ b/.scaffold"))
+        #expect(!result.printed.contains("+++ b/Vendor"))
+        #expect(result.printed.contains("  create    .scaffold/ ("))
+    }
 }

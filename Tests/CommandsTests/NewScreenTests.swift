@@ -107,7 +107,7 @@ import Testing
         let before = try desk.tree()
         let result = await desk.run("new", "screen", "Albums", "--in", "Gallery")
         #expect(result.outcome == .refused)
-        #expect(result.problems.contains(".scaffold/app.json: error: "))
+        #expect(result.problems.contains(".scaffold/app.json:1:2: error: "))
         #expect(result.problems.contains("git checkout -- .scaffold/app.json"))
         #expect(try desk.tree() == before)
     }

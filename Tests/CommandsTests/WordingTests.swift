@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("screen/template.json", "{", "screen/template.json: error: The file is not understood"),
+        ("screen/template.json", "{", "screen/template.json:1:2: error: The file is not understood: the text ends"),
         ("screen/a.swift.mustache", "{{>nothing}}", "screen/a.swift.mustache:1:"),
         ("screen/a.swift.mustache", "let a = 1\n{{screen.tpye}}\n", "screen/a.swift.mustache:2:"),
         ("screen/{{screen.type}}/../x.swift", "", "screen/"),

@@ -27,6 +27,16 @@ import Testing
         #expect(idle.isEmpty, "exceptions that excuse nothing: \(idle.joined(separator: ", "))")
     }
 
+    @Test func `each rename is of something that there is`() throws {
+        let facts = try FactTable.carried.get()
+        let known = Set(
+            facts.members.map { "\($0.type).\($0.selector)" } + facts.values.map { "\($0.type).\($0.name)" }
+        )
+        let selectors = Set(facts.members.map { "*.\($0.selector)" })
+        let lost = conformance.renames.keys.filter { !known.contains($0) && !selectors.contains($0) }
+        #expect(lost.isEmpty, "\(lost.sorted())")
+    }
+
     @Test(.enabled(if: ProcessInfo.processInfo.environment["UIKIT_API"] != nil))
     func `the tables here say what their source says`() throws {
         let path = try #require(ProcessInfo.processInfo.environment["UIKIT_API"])

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import LightFoundation
 import Planning
 import Testing
 

@@ -67,7 +67,7 @@ import Testing
     @Test func `a file that cannot be read is named`() throws {
         let disk = InMemoryFileSystem()
         try disk.put("", at: "Sources/A.swift")
-        let faulty = FaultyFileSystem(disk, .failure(EACCES), at: 2)
+        let faulty = FaultyFileSystem(disk, .failure(EACCES), at: 1)
         let problem = #expect(throws: Diagnostic.self) {
             try Tree(faulty).snapshot(of: [RelativePath("Sources/A.swift")])
         }

@@ -38,8 +38,8 @@ import Testing
         )
         _ = try albums.commit { _ in }
         // T17: the model that the screen brought along is its own still.
-        let again = try albums.propose().plan
-        #expect(again.steps.allSatisfy { $0.outcome.kind == .identical })
+        let again = try albums.propose().outline
+        #expect(again.steps.allSatisfy { $0.kind == .identical })
         let made = try tree(at: examples.appending(path: "Gallery"))
         let kept = try tree(at: repository.appending(path: "Examples/Gallery"))
         #expect(made.keys.sorted() == kept.keys.sorted())

@@ -45,6 +45,16 @@ import Testing
         #expect(problem(roots: chain.joined())?.message == "The xib nests more than 200 objects.")
     }
 
+    @Test func `a list that holds itself through objects without ids is refused`() {
+        let problem = problem(
+            roots: """
+                <object class="IBUIView" id="10"><array key="IBUIItems" id="11"><object class="IBUIBarButtonItem">
+                <reference key="IBUIItems" ref="11"/></object></array></object>
+                """
+        )
+        #expect(problem?.message == "The xib nests more than 200 objects.")
+    }
+
     @Test func `a reference to nothing is nothing`() throws {
         let document = try SampleArchive(
             roots: #"<object class="IBUIView" id="10"><reference key="IBUIBackgroundColor" ref="99"/></object>"#

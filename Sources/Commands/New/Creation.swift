@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import LightFoundation
 import Planning
 import ScaffoldKit
 
@@ -7,6 +7,8 @@ import ScaffoldKit
 struct Creation {
     let order: NewOrder
     let surroundings: Surroundings
+    /// The manifest of the app around, where there is one.
+    let reading: ManifestReading?
 
     private var console: Console { surroundings.console }
     private var workplace: Workplace { surroundings.workplace }
@@ -16,7 +18,7 @@ struct Creation {
         let creator = try creator()
         let proposal = isRehearsal ? try creator.propose() : try creator.commit { [console] in console.say($0) }
         show(proposal)
-        guard proposal.plan.conflicts.isEmpty else { return try refuse(proposal) }
+        guard proposal.outline.conflicts.isEmpty else { return try refuse(proposal) }
         let verification = try verify(proposal)
         report(proposal, verification)
         return verification?.outcome ?? .done
@@ -48,7 +50,8 @@ struct Creation {
                 fields: order.fields,
                 answers: order.answers,
                 template: order.template,
-                app: app
+                app: app,
+                reading: reading
             )
         }
     }
@@ -57,7 +60,7 @@ struct Creation {
         if let name = order.name { return name }
         let manifest = order.template.manifest
         let prompt = manifest.variable("name")?.prompt ?? "What is it called?"
-        let answer = console.ask(prompt)?.trimmingCharacters(in: .whitespaces) ?? ""
+        let answer = console.ask(prompt)?.trimmed ?? ""
         guard !answer.isEmpty else {
             throw Diagnostic(
                 "The name of the \(manifest.name) is missing.",
@@ -70,11 +73,11 @@ struct Creation {
     private func show(_ proposal: Proposal) {
         guard !order.words.has(.json) else { return }
         let printer = PlanPrinter(console: console)
-        if order.words.has(NewCommand.diff) {
-            printer.printDifference(of: proposal.plan)
+        if order.words.has(NewCommand.diff), let plan = proposal.plan {
+            printer.printDifference(of: plan)
         } else {
             console.say(proposal.sentence(isRehearsal: isRehearsal))
-            printer.printSteps(of: proposal.plan)
+            printer.printSteps(of: proposal.outline)
         }
     }
 
@@ -121,8 +124,8 @@ struct Creation {
 
 extension Diagnostic {
     fileprivate static func standingInTheWay(_ proposal: Proposal, isRehearsal: Bool) -> Diagnostic {
-        let own = proposal.plan.conflicts.filter { $0.path.components[0] != ".scaffold" }
-        let paths = (own.isEmpty ? proposal.plan.conflicts : own).map { "'\($0.path)'" }
+        let own = proposal.outline.conflicts.filter { $0.components[0] != ".scaffold" }
+        let paths = (own.isEmpty ? proposal.outline.conflicts : own).map { "'\($0)'" }
         let listed = paths.prefix(5).joined(separator: ", ") + (paths.count > 5 ? " and \(paths.count - 5) more" : "")
         guard proposal.differences.isEmpty else {
             return Diagnostic(
@@ -144,6 +147,16 @@ extension Diagnostic {
 }
 
 extension String {
+    /// The text without the space around it.
+    fileprivate var trimmed: String {
+        let start = drop(while: \.isWhitespace)
+        return String(
+            start.prefix(
+                start.lastIndex { !$0.isWhitespace }.map { start.distance(from: start.startIndex, to: $0) + 1 } ?? 0
+            )
+        )
+    }
+
     /// The text as one word of a shell's line.
     var shellQuoted: String {
         let plain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+=:@".contains($0)) }

@@ -34,7 +34,7 @@ struct CreationReport: Encodable {
         folder = proposal.root
         screens = proposal.screens
         isDryRun = isRehearsal
-        files = proposal.plan.steps.map { File(path: "\($0.path)", outcome: $0.outcome.kind.rawValue) }
+        files = proposal.outline.steps.map { File(path: "\($0.path)", outcome: $0.kind.rawValue) }
         self.verification = verification
     }
 }

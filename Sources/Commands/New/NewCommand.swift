@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import LightFoundation
 import Planning
 import ScaffoldKit
 
@@ -19,6 +19,7 @@ struct NewCommand: Command {
             return try overview(typed, in: surroundings)
         }
         let home = enclosingApp(typed, in: surroundings.workplace)
+        let reading = home.map(ManifestReading.init)
         let template = try TemplateLibrary(of: surroundings.workplace, for: home).template(word)
         let order = try NewOrder(typed.dropFirst(), for: template)
         try surroundings.console.follow(order.words)
@@ -26,7 +27,7 @@ struct NewCommand: Command {
             surroundings.console.print(order.help.text(on: surroundings.console))
             return .done
         }
-        return try Creation(order: order, surroundings: surroundings).run()
+        return try Creation(order: order, surroundings: surroundings, reading: reading).run()
     }
 
     /// The app whose templates count; not finding one is no problem yet.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import LightFoundation
 
 /// Where a command's words go: a terminal, a pipe or a test.
 package final class Console: @unchecked Sendable {
@@ -22,7 +22,7 @@ package final class Console: @unchecked Sendable {
     private let write: @Sendable (String) -> Void
     private let writeProblem: @Sendable (String) -> Void
     private let readAnswer: @Sendable () -> String?
-    private let lock = NSLock()
+    private let lock = Guarded(())
     private var transient = ""
 
     /// Writes through closures, so that tests can listen.
@@ -65,7 +65,7 @@ package final class Console: @unchecked Sendable {
 
     /// Prints a line, however quiet the run.
     func print(_ line: String) {
-        lock.withLock {
+        lock.use { _ in
             clearTransient()
             write(line + "\n")
         }
@@ -73,7 +73,7 @@ package final class Console: @unchecked Sendable {
 
     /// Prints a problem where problems go.
     func complain(_ problem: Diagnostic) {
-        lock.withLock {
+        lock.use { _ in
             clearTransient()
             writeProblem(paint(problem) + "\n")
         }
@@ -82,7 +82,7 @@ package final class Console: @unchecked Sendable {
     /// Shows a line until the next one, on a terminal only.
     func show(transient line: String) {
         guard isTerminal, loudness != .quiet else { return }
-        lock.withLock {
+        lock.use { _ in
             clearTransient()
             transient = line
             write(line)
@@ -92,7 +92,7 @@ package final class Console: @unchecked Sendable {
     /// Asks a person; nil where there is nobody, or the input has ended.
     func ask(_ question: String) -> String? {
         guard canAsk else { return nil }
-        lock.withLock { write(question + " ") }
+        lock.use { _ in write(question + " ") }
         return readAnswer()
     }
 

@@ -7,25 +7,15 @@ struct PlanPrinter {
     /// Folders that are told in one line: their files are the tool's own business.
     private static let folded = [".scaffold", "Vendor/scaffold"]
 
-    func printSteps(of plan: WritePlan) {
-        var counts: [String: [WritePlan.Outcome.Kind: Int]] = [:]
-        for step in plan.steps {
-            if let folder = Self.folded.first(where: { step.path.description.contains($0 + "/") }) {
-                counts[folder, default: [:]][step.outcome.kind, default: 0] += 1
-            } else {
-                printLine(step.outcome.kind, "\(step.path)")
-            }
+    func printSteps(of outline: PlanOutline) {
+        for step in outline.steps where Self.fold(of: step.path) == nil {
+            printLine(step.kind, "\(step.path)")
         }
-        for folder in Self.folded {
-            for kind in WritePlan.Outcome.Kind.allCases {
-                guard let count = counts[folder]?[kind] else { continue }
-                printLine(kind, "\(folder)/ (\(count) \(count == 1 ? "file" : "files"))")
-            }
-        }
+        printFolds(of: outline)
     }
 
     func printDifference(of plan: WritePlan) {
-        for step in plan.steps {
+        for step in plan.steps where Self.fold(of: step.path) == nil {
             let lines: [UnifiedDiff.Line]
             switch step.outcome {
             case .create(let new): lines = difference(step.path, nil, new)
@@ -33,6 +23,22 @@ struct PlanPrinter {
             case .identical, .keep: lines = []
             }
             for line in lines { console.print(paint(line)) }
+        }
+        printFolds(of: plan.outline)
+    }
+
+    private static func fold(of path: RelativePath) -> String? {
+        folded.first { path.description.hasPrefix($0 + "/") }
+    }
+
+    private func printFolds(of outline: PlanOutline) {
+        for folder in Self.folded {
+            let steps = outline.steps.filter { Self.fold(of: $0.path) == folder }
+            for kind in WritePlan.Outcome.Kind.allCases {
+                let count = steps.count { $0.kind == kind }
+                guard count > 0 else { continue }
+                printLine(kind, "\(folder)/ (\(count) \(count == 1 ? "file" : "files"))")
+            }
         }
     }
 

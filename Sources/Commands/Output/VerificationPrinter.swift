@@ -1,4 +1,3 @@
-import Foundation
 import ScaffoldKit
 import Toolchain
 
@@ -26,7 +25,7 @@ struct VerificationPrinter: Sendable {
     private func printEnd(of step: VerificationStep) {
         let isGood = step.verdict == .passed
         let mark = isGood ? console.paint("✓", .green) : console.paint("✗", .red)
-        let seconds = String(format: "%6.1f s", step.seconds)
+        let seconds = step.seconds.inTenths.paddedLeft(to: 6) + " s"
         console.say("  \(mark) \(step.kind.rawValue.padding(to: 12))\(seconds)\(summary(of: step))")
         guard !isGood else { return }
         for message in step.messages where message.severity == .error {
@@ -81,6 +80,20 @@ struct VerificationPrinter: Sendable {
 
     private func relative(_ path: String) -> String {
         path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    }
+}
+
+extension Double {
+    /// The number with one figure behind the point.
+    fileprivate var inTenths: String {
+        let tenths = Int((self * 10).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+extension String {
+    fileprivate func paddedLeft(to width: Int) -> String {
+        String(repeating: " ", count: max(width - count, 0)) + self
     }
 }
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import LightFoundation
 import ScaffoldKit
 
 /// `scaffold verify`: proves an app, or some of its screens.

@@ -67,8 +67,11 @@ extension LocalFileSystem {
             let name = Self.name(of: record)
             guard name != ".", name != "..", let path = try? RelativePath(name) else { continue }
             let place = folder?.appending(path) ?? path
-            // Not every disk notes the kind beside the name, so it is asked for.
-            entries.append(Entry(path: place, kind: try kind(of: name, in: parent, place)))
+            if let kind = EntryKind(noted: record.pointee.d_type) {
+                entries.append(Entry(path: place, kind: kind))
+            } else {
+                entries.append(Entry(path: place, kind: try kind(of: name, in: parent, place)))
+            }
             errno = 0
         }
         guard errno == 0 else { throw SystemError(errno, .read, folder) }
@@ -109,6 +112,18 @@ extension LocalFileSystem {
     private static func name(of record: UnsafeMutablePointer<dirent>) -> String {
         let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
         return String(cString: (UnsafeRawPointer(record) + offset).assumingMemoryBound(to: CChar.self))
+    }
+}
+
+extension EntryKind {
+    /// The kind that the disk notes beside the name; nil where it notes none.
+    fileprivate init?(noted type: UInt8) {
+        switch Int(type) {
+        case Int(DT_REG): self = .file
+        case Int(DT_DIR): self = .folder
+        case Int(DT_LNK): self = .symbolicLink
+        default: return nil
+        }
     }
 }
 

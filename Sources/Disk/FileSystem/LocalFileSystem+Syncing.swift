@@ -1,3 +1,4 @@
+import LightFoundation
 import Planning
 
 #if canImport(Darwin)

@@ -1,3 +1,4 @@
+import LightFoundation
 import Planning
 
 #if canImport(Darwin)
@@ -74,8 +75,11 @@ extension LocalFileSystem {
     }
 
     /// The folder at `path`, walked to from the root; the root when nil.
+    ///
+    /// Where the system cannot walk there in one call, the walk folder by folder finds out why.
     func folder(_ path: RelativePath?, for action: SystemError.Action) throws(SystemError) -> Descriptor {
         guard let path else { return root }
+        if let folder = folderAtOnce(path) { return folder }
         var folder = root
         for (depth, name) in path.components.enumerated() {
             let number = openat(folder.number, name, Self.folderFlags)

@@ -1,6 +1,12 @@
 import Diagnostics
 import Planning
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// A folder to be read, never through symbolic links.
 package struct Tree: Sendable {
     /// Names that no listing shows: what tools and systems leave behind.
@@ -59,6 +65,12 @@ package struct Tree: Sendable {
 
     private func standing(at path: RelativePath) throws(SystemError) -> Snapshot.Standing? {
         guard let place = place(path) else { return nil }
+        // Nearly all that is asked for is a file or nothing, and reading it tells; only the rest is looked at.
+        do throws(SystemError) {
+            return .file(try fileSystem.read(place).contents)
+        } catch  where error.code == ENOENT {
+            return nil
+        } catch  where [EISDIR, ELOOP, ENOTDIR, EINVAL, ENXIO].contains(error.code) {}
         switch try fileSystem.kind(of: place) {
         case .file?: return .file(try fileSystem.read(place).contents)
         case .folder?: return .folder

@@ -16,6 +16,8 @@ extension UICollectionView {
 
     func countOfItems(in section: Int) -> Int {
         if counts.indices.contains(section) { return counts[section] }
+        // Without anyone to ask there is nothing, in whichever section.
+        guard dataSource != nil else { return 0 }
         Headless.raise(
             .internalInconsistency(
                 "request for number of items in section \(section) when there are only \(counts.count) sections in the "

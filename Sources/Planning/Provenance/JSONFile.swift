@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import LightFoundation
 
 /// JSON that people read in reviews: indented, keys in order, one trailing newline.
 package enum JSONFile {
@@ -17,9 +17,10 @@ package enum JSONFile {
         do {
             return try JSONDecoder().decode(Value.self, from: Data(contents.bytes))
         } catch {
+            let (message, place) = JSONProblem.described(error, in: contents, of: file)
             throw Diagnostic(
-                JSONProblem.sentence(for: error),
-                at: Place(file: file),
+                message,
+                at: place,
                 fix: "Take the file back from your version control: 'git checkout -- \(file)'.",
                 outcome: .refused
             )

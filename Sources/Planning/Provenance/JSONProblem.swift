@@ -1,15 +1,24 @@
-import Foundation
+import Diagnostics
 
 /// What the JSON decoder found, in a sentence for people.
 enum JSONProblem {
-    static func sentence(for error: any Error) -> String {
+    /// Where the file stops to be JSON, with a sentence about it; its name with what the decoder said when it is JSON.
+    static func described(_ error: any Error, in contents: FileContents, of file: String) -> (String, Place) {
+        guard let fault = JSONFault(in: contents.bytes) else { return (sentence(for: error), Place(file: file)) }
+        let text = String(decoding: contents.bytes, as: UTF8.self)
+        let index = String(decoding: contents.bytes.prefix(fault.offset), as: UTF8.self).endIndex
+        let place = Place(file: file, in: text, at: index.samePosition(in: text) ?? text.startIndex)
+        return ("The file is not understood: \(fault.reason).", place)
+    }
+
+    private static func sentence(for error: any Error) -> String {
         switch error as? DecodingError {
         case .keyNotFound(let key, let context)?:
             "The key '\(key.stringValue)' is missing\(suffix(context.codingPath))."
         case .typeMismatch(let type, let context)?, .valueNotFound(let type, let context)?:
             "A \(name(of: type)) is wanted\(suffix(context.codingPath))."
         case .dataCorrupted(let context)?:
-            "The file is not understood\(suffix(context.codingPath)): \(reason(context))"
+            "The file is not understood\(suffix(context.codingPath)): \(context.debugDescription)"
         default:
             "The file cannot be read: \(error)"
         }
@@ -38,11 +47,5 @@ enum JSONProblem {
         case is [Any].Type: "list"
         default: "value of another type"
         }
-    }
-
-    private static func reason(_ context: DecodingError.Context) -> String {
-        let underlying = context.underlyingError as NSError?
-        let detail = underlying?.userInfo[NSDebugDescriptionErrorKey] as? String
-        return detail ?? context.debugDescription
     }
 }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import LightFoundation
 
 /// What the app remembers of one run of a template: enough to make the same bytes again, and to tell an edit from them.
 package struct ModuleRecord: Codable, Equatable, Sendable {

@@ -21,7 +21,7 @@ package struct ModuleTemplate: Sendable {
     package static let manifestName = "template.json"
     /// The folder for what other files include.
     private static let partialsFolder = "partials"
-    private static let suffix = ".mustache"
+    static let suffix = ".mustache"
 
     /// What the template says of itself.
     package let manifest: TemplateManifest
@@ -80,6 +80,12 @@ package struct ModuleTemplate: Sendable {
                 fix: nearest ?? "Remove the entry."
             )
         }
+        self.manifest = manifest
+        self.files = files
+        self.partials = partials
+    }
+
+    init(manifest: TemplateManifest, files: [File], partials: [String: Template]) {
         self.manifest = manifest
         self.files = files
         self.partials = partials

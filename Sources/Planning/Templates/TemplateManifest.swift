@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import LightFoundation
 
 /// What `template.json` says: what the template is, what it asks for, and which files it writes when.
 package struct TemplateManifest: Sendable {
@@ -36,7 +36,8 @@ package struct TemplateManifest: Sendable {
         } catch let problem as Diagnostic {
             throw Diagnostic(problem.message, at: Place(file: file), fix: problem.fix)
         } catch {
-            throw Diagnostic(JSONProblem.sentence(for: error), at: Place(file: file), fix: "Mend the file.")
+            let (message, place) = JSONProblem.described(error, in: contents, of: file)
+            throw Diagnostic(message, at: place, fix: "Mend the file.")
         }
     }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 import Disk
-import Foundation
+import LightFoundation
 import Planning
 
 /// An app that the tool made, where it lies on disk.

@@ -1,8 +1,7 @@
 import Diagnostics
 import Disk
-import Foundation
+import LightFoundation
 import Planning
-import SwiftManifest
 
 /// Makes an app, with the screens that it begins with.
 package struct AppCreator: Creator {
@@ -48,50 +47,59 @@ package struct AppCreator: Creator {
     }
 
     package func propose() throws(Diagnostic) -> Proposal {
-        let project = try ProjectFolder(at: root)
-        return try proposal(for: project.exists ? project.tree : nil)
+        try ProjectFolder(at: root).rehearse { (tree) throws(Diagnostic) in try proposal(over: earlierApp(in: tree)) }
     }
 
     package func commit(notice: @escaping (String) -> Void) throws(Diagnostic) -> Proposal {
         try ProjectFolder(at: root).commit(notice: notice) { (transaction) throws(Diagnostic) in
-            try proposal(for: transaction.isNew ? nil : transaction.tree)
+            guard let tree = try earlierApp(in: transaction.isNew ? nil : transaction.tree) else {
+                return try carryOut(transaction)
+            }
+            return try transaction.commit(proposal(over: tree))
         }
     }
 
-    private func proposal(for place: Tree?) throws(Diagnostic) -> Proposal {
-        let tree = try earlierApp(in: place)
-        let app = try composedApp()
-        let manifest = try RelativePath(AppState.manifest)
-        guard let blank = app.files[manifest] else {
-            throw Diagnostic("The template '\(template.manifest.name)' makes no \(manifest).", fix: "Add one to it.")
+    /// Decides all of it at once: what stands there already may be in the way.
+    private func proposal(over tree: Tree?) throws(Diagnostic) -> Proposal {
+        var parts = try parts(over: tree)
+        var steps: [WritePlan.Step] = []
+        while let plan = try parts.next() { steps += plan.steps }
+        let plan = WritePlan(steps: steps)
+        return proposal(of: parts, plan.outline, plan)
+    }
+
+    /// Makes a new app, of which no more than one screen is in memory at a time.
+    private func carryOut(_ transaction: Transaction) throws(Diagnostic) -> Proposal {
+        var parts = try parts(over: nil)
+        var steps: [PlanOutline.Step] = []
+        try transaction.commit { () throws(Diagnostic) in
+            let plan = try parts.next()
+            steps += plan?.outline.steps ?? []
+            return plan
         }
-        let core = AppState.types(in: app.files.keys)
-        let modules = try composedScreens(in: tree, beside: core)
-        let earlier = try earlierRecords(of: [app.record] + modules.map(\.record), in: tree)
-        var files = try app.files.merging(Memory.files(of: app.record, for: app.files, earlier: earlier[names.core])) {
-            $1
-        }
-        files[try RelativePath(AppFolders.config)] = AppConfig(app: names.package).contents
-        files[manifest] = nil
-        if tree == nil { files.merge(try kitFiles()) { $1 } }
-        for module in modules {
-            files.merge(module.files) { $1 }
-            let memory = try Memory.files(of: module.record, for: module.files, earlier: earlier[module.names.module])
-            files.merge(memory) { $1 }
-        }
-        let existing = try tree?.snapshot(of: files.keys + [manifest]).files() ?? [:]
-        let edited = try ManifestEdit(existing[manifest] ?? blank).inserting(modules.map(\.entry))
-        return Proposal(
+        return proposal(of: parts, PlanOutline(steps: steps), nil)
+    }
+
+    private func parts(over tree: Tree?) throws(Diagnostic) -> AppParts {
+        try AppParts(
+            app: names,
+            answers: answers,
+            screens: screens,
+            template: template,
+            screenTemplate: screenTemplate,
+            kit: kit,
+            tree: tree
+        )
+    }
+
+    private func proposal(of parts: AppParts, _ outline: PlanOutline, _ plan: WritePlan?) -> Proposal {
+        Proposal(
             kind: .app,
             app: names.package,
             root: root,
-            screens: modules.map(\.names.module),
-            plan: WritePlan(
-                creating: files,
-                editing: [manifest: edited],
-                in: existing,
-                written: earlier.values.reduce(into: [:]) { $0.merge($1.files) { $1 } }
-            ),
+            screens: parts.entries.map(\.name),
+            outline: outline,
+            plan: plan,
             differences: []
         )
     }
@@ -118,67 +126,5 @@ package struct AppCreator: Creator {
             )
         }
         return tree
-    }
-
-    private func composedApp() throws(Diagnostic) -> (files: [RelativePath: FileContents], record: ModuleRecord) {
-        let answers = try Answers(answers.merging(["name": names.package]) { $1 }, to: template.manifest.variables)
-        let values = AppValues(app: names, kit: kit.path).values
-        let files = try Rendering(template, with: answers.values.merging(values) { $1 }).files
-        let record = ModuleRecord(
-            module: names.core,
-            template: template.manifest.name,
-            tool: Version.current,
-            answers: answers.texts,
-            files: files
-        )
-        return (files, record)
-    }
-
-    private func composedScreens(
-        in tree: Tree?,
-        beside core: [String: String]
-    ) throws(Diagnostic) -> [ScreenModule] {
-        let state = try tree.map { (tree) throws(Diagnostic) in try AppState(of: tree) }
-        let models = state.map { AppModels(of: $0, core: names.core) } ?? AppModels(core: names.core)
-        let composer = ScreenComposer(app: names, template: screenTemplate)
-        var known =
-            state?.known(to: names)
-            ?? KnownNames(
-                modules: names.known.modules,
-                types: names.known.types.merging(core) { first, _ in first }
-            )
-        var modules: [ScreenModule] = []
-        for screen in screens {
-            let module = try composer.compose(screen, known: known, models: models)
-            guard !modules.contains(where: { $0.names.module == module.names.module }) else { continue }
-            known = known.adding(module.names)
-            modules.append(module)
-        }
-        return modules
-    }
-
-    private func earlierRecords(
-        of records: [ModuleRecord],
-        in tree: Tree?
-    ) throws(Diagnostic) -> [String: ModuleRecord] {
-        var earlier: [String: ModuleRecord] = [:]
-        for record in records {
-            earlier[record.module] = try tree.flatMap { (tree) throws(Diagnostic) in
-                try ModuleRecord.read(record.module, in: tree)
-            }
-        }
-        return earlier
-    }
-
-    private func kitFiles() throws(Diagnostic) -> [RelativePath: FileContents] {
-        guard !kit.files.isEmpty else { return [:] }
-        let record = ModuleRecord(
-            module: "scaffold",
-            template: "kit",
-            tool: Version.current,
-            answers: [:],
-            files: kit.files
-        )
-        return kit.files.merging([try RelativePath(AppFolders.kit): record.contents]) { $1 }
     }
 }

@@ -11,7 +11,9 @@ package struct Proposal: Sendable {
     /// The screens that are made, by module.
     package let screens: [String]
     /// What becomes of each file, by its path in the app's folder.
-    package let plan: WritePlan
+    package let outline: PlanOutline
+    /// The same with every byte; nil where it was carried out part by part.
+    package let plan: WritePlan?
     /// What was answered otherwise when the module was made, a sentence each.
     package let differences: [String]
 
@@ -23,8 +25,8 @@ package struct Proposal: Sendable {
             case .screen: "the screen \(screens.formattedList) in \(app)"
             }
         let start = subject.prefix(1).uppercased() + subject.dropFirst()
-        guard plan.conflicts.isEmpty else { return start + " cannot be made as asked for:" }
-        if plan.changesNothing { return start + " is already there as asked for." }
+        guard outline.conflicts.isEmpty else { return start + " cannot be made as asked for:" }
+        if outline.changesNothing { return start + " is already there as asked for." }
         return (isRehearsal ? "Would create " : "Created ") + subject + ":"
     }
 }

@@ -10,31 +10,35 @@ package struct ScreenCreator: Creator {
     let answers: [String: String]
     let template: ModuleTemplate
     let app: App
+    let reading: ManifestReading?
 
     /// Takes the words that a person typed; they are read when the screen is proposed.
-    package init(name: String, fields: [String], answers: [String: String], template: ModuleTemplate, app: App) {
+    ///
+    /// - Parameter reading: The app's manifest, where somebody has begun to read it.
+    package init(
+        name: String,
+        fields: [String],
+        answers: [String: String],
+        template: ModuleTemplate,
+        app: App,
+        reading: ManifestReading? = nil
+    ) {
         self.name = name
         self.fields = fields
         self.answers = answers
         self.template = template
         self.app = app
+        self.reading = reading
     }
 
     package func propose() throws(Diagnostic) -> Proposal {
         let project = try ProjectFolder(at: app.root)
-        guard try !project.isUnsettled else {
-            throw Diagnostic(
-                "An earlier run was cut short in '\(app.root)', or another one is under way.",
-                fix: "Run the command without '--dry-run' or '--diff': it first finishes or undoes the earlier one.",
-                outcome: .refused
-            )
-        }
-        return try proposal(for: project.tree)
+        return try project.rehearse { (_) throws(Diagnostic) in try proposal(for: project.tree) }
     }
 
     package func commit(notice: @escaping (String) -> Void) throws(Diagnostic) -> Proposal {
         try ProjectFolder(at: app.root).commit(notice: notice) { (transaction) throws(Diagnostic) in
-            try proposal(for: transaction.tree)
+            try transaction.commit(proposal(for: transaction.tree))
         }
     }
 
@@ -42,6 +46,7 @@ package struct ScreenCreator: Creator {
         let state = try AppState(of: tree)
         let names = try AppNames(app.name)
         let composer = ScreenComposer(app: names, template: template)
+        let manifest = try ManifestEdit(state.manifest)
         let screen = try composer.compose(
             name,
             fields: fields,
@@ -53,20 +58,24 @@ package struct ScreenCreator: Creator {
         let files = try screen.files.merging(
             Memory.files(of: screen.record, for: screen.files, earlier: earlier)
         ) { $1 }
-        let manifest = try ManifestEdit(state.manifest)
-        let edited = try manifest.inserting([screen.entry])
+        let edited = try manifest.inserting(
+            [screen.entry],
+            after: reading?.reading(of: state.manifest) ?? manifest.read()
+        )
         let existing = try tree.snapshot(of: files.keys + [manifest.path]).files()
+        let plan = WritePlan(
+            creating: files,
+            editing: [manifest.path: edited],
+            in: existing,
+            written: earlier?.files ?? [:]
+        )
         return Proposal(
             kind: .screen,
             app: app.name,
             root: app.root,
             screens: [screen.names.module],
-            plan: WritePlan(
-                creating: files,
-                editing: [manifest.path: edited],
-                in: existing,
-                written: earlier?.files ?? [:]
-            ),
+            outline: plan.outline,
+            plan: plan,
             differences: earlier.map { screen.record.differences(from: $0) } ?? []
         )
     }

@@ -1,14 +1,14 @@
 import Diagnostics
 import Disk
-import Foundation
+import LightFoundation
 import Planning
 
 /// How the kit, HeadlessUIKit and ScreenTesting, reaches an app.
 package enum Kit: Sendable {
     /// The app lies inside the tool's checkout, this many folders up.
     case checkout(path: String)
-    /// The app has a copy of its own, so that it works after a move or a clone.
-    case vendored([RelativePath: FileContents])
+    /// The app has a copy of its own, so that it works after a move or a clone; here is what is copied.
+    case vendored(checkout: String, templates: String)
 
     /// The folder of an app that holds its copy.
     private static let vendoredFolder = "Vendor/scaffold"
@@ -33,7 +33,7 @@ package enum Kit: Sendable {
             let up = Array(repeating: "..", count: app.count - home.count)
             self = .checkout(path: up.joined(separator: "/"))
         } else {
-            self = .vendored(try Self.copies(from: checkout, templates: workplace.templates))
+            self = .vendored(checkout: checkout, templates: workplace.templates)
         }
     }
 
@@ -46,10 +46,12 @@ package enum Kit: Sendable {
     }
 
     /// What is to be written into the app.
-    package var files: [RelativePath: FileContents] {
+    ///
+    /// - Throws: A diagnostic when the kit's sources cannot be read.
+    package func files() throws(Diagnostic) -> [RelativePath: FileContents] {
         switch self {
         case .checkout: [:]
-        case .vendored(let files): files
+        case .vendored(let checkout, let templates): try Self.copies(from: checkout, templates: templates)
         }
     }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 import Disk
-import Foundation
+import LightFoundation
 import Planning
 
 /// The templates that can be used: an app's own first, then the built-in ones.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Dispatch
 import Toolchain
 
 /// Type-checks screens beside the build, so that a person knows within half a second.
@@ -25,7 +25,7 @@ final class EarlyCheck: @unchecked Sendable {
         onFailure: @escaping @Sendable () -> Void
     ) {
         tell(.started(.typeCheck))
-        Thread.detachNewThread { [self] in
+        DispatchQueue.global().async { [self] in
             let step = run(interruption)
             self.step = step
             if let step { tell(.ended(step)) }

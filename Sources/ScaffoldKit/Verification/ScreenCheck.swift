@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import LightFoundation
 import Planning
 import SwiftManifest
 import Toolchain
@@ -29,7 +29,7 @@ struct ScreenCheck {
     }
 
     private static func files(in folder: String) -> [String] {
-        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
     }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 import Disk
-import Foundation
+import LightFoundation
 import Planning
 import SwiftManifest
 import Toolchain

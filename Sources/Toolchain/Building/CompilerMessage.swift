@@ -38,7 +38,7 @@ package struct CompilerMessage: Hashable, Sendable, Codable {
     /// Reads a line such as `Photo.swift:3:9: error: …`; nil when it is another.
     package init?(line text: String) {
         let marks = Severity.allCases.compactMap { severity in
-            text.range(of: ": \(severity.rawValue): ").map { (severity, $0) }
+            text.firstRange(of: ": \(severity.rawValue): ").map { (severity, $0) }
         }
         guard let (severity, mark) = marks.min(by: { $0.1.lowerBound < $1.1.lowerBound }) else { return nil }
         var parts = text[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)

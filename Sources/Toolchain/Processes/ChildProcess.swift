@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import LightFoundation
 
 /// A running program, in a process group of its own.
 struct ChildProcess {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Dispatch
-import Foundation
+import LightFoundation
 
 /// A request to stop, which every program run with it obeys; once made it stays.
 package final class Interruption: Sendable {

@@ -1,5 +1,6 @@
 import Diagnostics
-import Foundation
+import Dispatch
+import LightFoundation
 
 extension Invocation {
     /// Runs the program to its end, on this thread.
@@ -38,7 +39,7 @@ extension Invocation {
         let interruption = try Interruption()
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                Thread.detachNewThread {
+                DispatchQueue.global().async {
                     continuation.resume(returning: outcome(interruption, timeLimit, each))
                 }
             }

@@ -1,4 +1,4 @@
-import Foundation
+import LightFoundation
 
 /// Reads one stream of a program line by line.
 struct OutputReader {
@@ -32,8 +32,13 @@ struct OutputReader {
 
     /// Closes the pipe, and returns what had no line break.
     mutating func close() -> OutputLine? {
-        Foundation.close(descriptor)
+        closeDescriptor(descriptor)
         isClosed = true
         return splitter.finish().map { OutputLine(stream: stream, text: $0) }
     }
+}
+
+/// The system's call, whose name the method above hides.
+private func closeDescriptor(_ descriptor: Int32) {
+    _ = close(descriptor)
 }

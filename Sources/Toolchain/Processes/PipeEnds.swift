@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import LightFoundation
 
 /// Two connected file descriptors that programs started meanwhile do not inherit.
 struct PipeEnds: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import LightFoundation
 
 /// A program on its way to its end: its output read as it comes, its stopping driven step by step.
 struct ProcessRun {

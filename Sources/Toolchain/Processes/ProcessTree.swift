@@ -1,4 +1,4 @@
-import Foundation
+import LightFoundation
 
 /// The programs that a program started, and those that they started.
 enum ProcessTree {

@@ -1,4 +1,4 @@
-import Foundation
+import LightFoundation
 
 /// Finds out, from what a program and SwiftPM print, how the program went down.
 package struct CrashReader {
@@ -30,7 +30,7 @@ package struct CrashReader {
             if isInMessage { message.append(line) }
         }
         readTrace(line)
-        if let mark = line.range(of: "exited with unexpected signal code ") {
+        if let mark = line.firstRange(of: "exited with unexpected signal code ") {
             signal = Int32(line[mark.upperBound...])
         }
     }
@@ -65,7 +65,7 @@ package struct CrashReader {
     private static func lastWords(in line: String) -> (String, (file: String, line: Int)?)? {
         for words in lastWords {
             if line.hasPrefix(words) { return (line, nil) }
-            guard let mark = line.range(of: ": " + words) else { continue }
+            guard let mark = line.firstRange(of: ": " + words) else { continue }
             let parts = line[..<mark.lowerBound].split(separator: ":")
             guard parts.count >= 2, let number = parts.last.flatMap({ Int($0) }) else { continue }
             let file = parts.dropLast().joined(separator: ":")
@@ -76,7 +76,7 @@ package struct CrashReader {
 
     /// Reads the end of `3 [ra] 0x… f() in App at /app/Photo.swift:7:18`, for a file that a person wrote.
     private static func place(of frame: String) -> (file: String, line: Int)? {
-        guard let mark = frame.range(of: " at ", options: .backwards) else { return nil }
+        guard let mark = frame.ranges(of: " at ").last else { return nil }
         let parts = frame[mark.upperBound...].split(separator: ":")
         guard parts.count >= 2, parts[0].hasSuffix(".swift"), !parts[0].contains("/@__swiftmacro"),
             !frame.contains(" [system] "), !frame.contains(" in libswift"), let line = Int(parts[1])

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import LightFoundation
 
 extension SwiftToolchain {
     /// Runs `swift test` for the tests of Swift Testing.

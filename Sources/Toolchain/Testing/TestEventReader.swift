@@ -1,4 +1,4 @@
-import Foundation
+import LightFoundation
 
 /// Makes sense of Swift Testing's event stream, line by line.
 package struct TestEventReader {
@@ -104,7 +104,7 @@ package struct TestEventReader {
     /// What stands between the quotes of `Test x() skipped: "no time"`.
     private static func reason(_ payload: TestRecord.Payload) -> String {
         let text = payload.messages?.first?.text ?? ""
-        guard let mark = text.range(of: " skipped: \"") else { return "" }
+        guard let mark = text.firstRange(of: " skipped: \"") else { return "" }
         return String(text[mark.upperBound...].dropLast())
     }
 }

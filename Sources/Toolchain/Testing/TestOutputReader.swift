@@ -1,4 +1,4 @@
-import Foundation
+import LightFoundation
 
 /// Makes sense of the lines that Swift Testing prints for people, where there is no event stream.
 ///
@@ -65,12 +65,12 @@ package struct TestOutputReader {
 
     /// Reads ` recorded an issue with 1 argument n → 2 at File.swift:3:5: words`.
     private mutating func note(_ rest: Substring, of name: String) {
-        guard let mark = rest.range(of: " at ", options: .backwards, range: rest.startIndex..<placeEnd(in: rest)) else {
+        guard let mark = rest[..<placeEnd(in: rest)].ranges(of: " at ").last else {
             return
         }
         let parts = rest[mark.upperBound...].split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count == 4 else { return }
-        let argument = rest[..<mark.lowerBound].range(of: " → ").map { rest[$0.upperBound..<mark.lowerBound] }
+        let argument = rest[..<mark.lowerBound].firstRange(of: " → ").map { rest[$0.upperBound..<mark.lowerBound] }
         let issue = TestIssue(
             text: parts[3].drop { $0 == " " }.description,
             file: String(parts[0]),
@@ -86,7 +86,7 @@ package struct TestOutputReader {
     }
 
     private func placeEnd(in rest: Substring) -> Substring.Index {
-        rest.range(of: ".swift:")?.upperBound ?? rest.endIndex
+        rest.firstRange(of: ".swift:")?.upperBound ?? rest.endIndex
     }
 
     private mutating func addComment(_ words: String) {
@@ -106,10 +106,10 @@ extension TestOutputReader {
     private static func name(in words: String) -> (String, Substring)? {
         guard words.hasPrefix("Test ") else { return nil }
         let rest = words.dropFirst(5)
-        if rest.first == "\"", let end = verbs.compactMap({ rest.range(of: "\"" + $0)?.lowerBound }).min() {
+        if rest.first == "\"", let end = verbs.compactMap({ rest.firstRange(of: "\"" + $0)?.lowerBound }).min() {
             return (String(rest[rest.index(after: rest.startIndex)..<end]), rest[rest.index(after: end)...])
         }
-        guard let end = verbs.compactMap({ rest.range(of: $0)?.lowerBound }).min(), end > rest.startIndex else {
+        guard let end = verbs.compactMap({ rest.firstRange(of: $0)?.lowerBound }).min(), end > rest.startIndex else {
             return nil
         }
         return (String(rest[..<end]), rest[end...])
@@ -128,12 +128,12 @@ extension TestOutputReader {
     }
 
     private static func seconds(_ rest: Substring) -> Double? {
-        guard let mark = rest.range(of: " after ") else { return nil }
+        guard let mark = rest.firstRange(of: " after ") else { return nil }
         return Double(rest[mark.upperBound...].prefix { $0 != " " })
     }
 
     private static func reason(_ rest: Substring) -> String? {
-        guard let mark = rest.range(of: "skipped: \"") else { return nil }
+        guard let mark = rest.firstRange(of: "skipped: \"") else { return nil }
         return String(rest[mark.upperBound...].dropLast())
     }
 }

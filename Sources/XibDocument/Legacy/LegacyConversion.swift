@@ -13,6 +13,10 @@ final class LegacyConversion {
     private var identities: [String: String] = [:]
     private var open: Set<String> = []
     private var placed: Set<String> = []
+    /// How many objects, with or without ids, are being placed in each other.
+    private var depth = 0
+    /// How many may yet be placed: an archive has no more objects than elements.
+    private var room: Int
 
     /// The `document` that says what the archive says.
     static func document(of root: XibElement, file: String) throws(Diagnostic) -> XibElement {
@@ -26,6 +30,7 @@ final class LegacyConversion {
         self.archive = archive
         records = LegacyRecords(archive)
         looks = LegacyLooks(archive: archive)
+        room = archive.data.preorder.count
     }
 
     private func document(_ root: XibElement) throws(Diagnostic) -> XibElement {
@@ -69,8 +74,15 @@ final class LegacyConversion {
             guard placed.insert(id).inserted else { throw .placedTwice(id, at: place) }
             open.insert(id)
         }
-        guard open.count < Self.deepestNesting else { throw .tooDeepArchive(limit: Self.deepestNesting, at: place) }
-        defer { if let id = object.id { open.remove(id) } }
+        guard depth < Self.deepestNesting, room > 0 else {
+            throw .tooDeepArchive(limit: Self.deepestNesting, at: place)
+        }
+        depth += 1
+        room -= 1
+        defer {
+            depth -= 1
+            if let id = object.id { open.remove(id) }
+        }
         var element = LegacyElement(of: object, named: name, key: key, by: self)
         try element.fill()
         return element.element

@@ -62,9 +62,10 @@ final class Desk {
             writeProblem: { problems.add($0) },
             readAnswer: { typed.removeFirstLine() }
         )
+        let checkout = folder.deletingLastPathComponent().appending(path: "checkout").path
         let workplace = Workplace(
             currentFolder: folder.appending(path: subfolder).path,
-            checkout: folder.deletingLastPathComponent().appending(path: "checkout").path,
+            checkout: checkout,
             templates: templates.path,
             environment: environment
         )

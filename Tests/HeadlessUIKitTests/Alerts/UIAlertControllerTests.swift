@@ -28,7 +28,7 @@ import Testing
         #expect(journal.take() == [])
         Headless.advance(by: 0.5)
         #expect(journal.take() == ["Delete, gone"])
-        #expect(Headless.alert == nil)
+        #expect(Headless.alert !== alert)
     }
 
     @Test func `answers that cannot be given say why`() {

@@ -15,6 +15,8 @@ import Testing
     }
 
     @Test func `a turn is told before it happens, and the coordinator moves along`() {
+        // Between the set-up and this, other tests may have changed what the whole app has.
+        _ = journal.take()
         Headless.resize(window, to: CGSize(width: 852, height: 393))
         #expect(
             journal.take() == [
@@ -58,6 +60,8 @@ import Testing
     }
 
     @Test func `another style is told after it, not before`() {
+        // Between the set-up and this, other tests may have changed what the whole app has.
+        _ = journal.take()
         Headless.change(UITraitCollection(userInterfaceStyle: .dark), of: window)
         #expect(journal.take() == ["traits changed"])
         #expect(screen.traitCollection.userInterfaceStyle == .dark)
@@ -78,6 +82,8 @@ import Testing
     }
 
     @Test func `a parent hears that another size suits its child`() {
+        // Between the set-up and this, other tests may have changed what the whole app has.
+        _ = journal.take()
         let child = UIViewController()
         screen.addChild(child)
         child.preferredContentSize = CGSize(width: 1, height: 2)

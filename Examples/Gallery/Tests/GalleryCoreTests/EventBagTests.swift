@@ -52,6 +52,25 @@ import Testing
         #expect(taps == 1)
     }
 
+    @Test func `a gesture is on its view, and handled, until the bag is emptied`() {
+        let bag = EventBag()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.addSubview(view)
+        window.isHidden = false
+        let tap = UITapGestureRecognizer()
+        var places: [CGPoint] = []
+        bag.on(tap, of: view) { places.append($0.location(in: view)) }
+        #expect(tap.view === view)
+        // Only the stand-in for UIKit has a finger.
+        #if canImport(HeadlessUIKit)
+            Headless.tap(view)
+            #expect(places == [CGPoint(x: 22, y: 22)])
+        #endif
+        bag.removeAll()
+        #expect(tap.view == nil)
+    }
+
     @Test func `work is cancelled when the bag is emptied`() async {
         let bag = EventBag()
         let isCancelled = await withCheckedContinuation { (end: CheckedContinuation<Bool, Never>) in

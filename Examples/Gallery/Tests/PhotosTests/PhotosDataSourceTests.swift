@@ -25,8 +25,9 @@ import Testing
     }
 
     @Test func `without photos there are no rows`() {
-        let (_, table) = attached([])
+        let (dataSource, table) = attached([])
         #expect(table.numberOfRows(inSection: 0) == 0)
+        #expect(dataSource.item(at: IndexPath(row: 0, section: 0)) == nil)
     }
 
     private func attached(_ photos: [Photo]) -> (PhotosDataSource, UITableView) {

@@ -43,6 +43,20 @@ public final class EventBag {
         removals.append { [weak control] in control?.removeAction(action, for: event) }
     }
 
+    /// Adds `gesture` to `view`, and calls `handler` each time that it begins, changes, ends or is cancelled.
+    @MainActor
+    public func on<Gesture: UIGestureRecognizer>(
+        _ gesture: Gesture,
+        of view: UIView?,
+        handler: @escaping @MainActor (Gesture) -> Void
+    ) {
+        gesture.onRecognition { [weak gesture] in
+            if let gesture { handler(gesture) }
+        }
+        view?.addGestureRecognizer(gesture)
+        removals.append { [weak view] in view?.removeGestureRecognizer(gesture) }
+    }
+
     /// Runs `work` until it ends or the bag is emptied.
     @MainActor
     public func run(_ work: @escaping @MainActor () async -> Void) {

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if !canImport(HeadlessUIKit)
     import ObjectiveC
 #endif
 
@@ -6,19 +6,19 @@
 extension UIGestureRecognizer {
     /// Calls `handler` each time the gesture begins, changes, ends or is cancelled, for as long as there is the gesture.
     func onRecognition(_ handler: @escaping @MainActor () -> Void) {
-        #if canImport(UIKit)
+        #if canImport(HeadlessUIKit)
+            Headless.whenRecognized(self) { _ in handler() }
+        #else
             let target = GestureTarget(handler)
             addTarget(target, action: #selector(GestureTarget.hear))
             // A recognizer does not keep its targets. Each is its own key, so that there can be several.
             let key = Unmanaged.passUnretained(target).toOpaque()
             objc_setAssociatedObject(self, key, target, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        #else
-            Headless.whenRecognized(self) { _ in handler() }
         #endif
     }
 }
 
-#if canImport(UIKit)
+#if !canImport(HeadlessUIKit)
     /// What a recognizer calls.
     @MainActor
     private final class GestureTarget: NSObject {

@@ -25,8 +25,9 @@ import Testing
     }
 
     @Test func `without albums there are no cells`() {
-        let (_, grid) = attached([])
+        let (dataSource, grid) = attached([])
         #expect(grid.numberOfItems(inSection: 0) == 0)
+        #expect(dataSource.item(at: IndexPath(item: 0, section: 0)) == nil)
     }
 
     private func attached(_ albums: [Album]) -> (AlbumsDataSource, UICollectionView) {

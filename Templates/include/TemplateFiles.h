@@ -1,0 +1,1 @@
+// Nothing: the target is here for its resources.
