@@ -52,7 +52,9 @@ extension UIScrollView {
         guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
         let limited = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
         guard limited != view.transform.a else { return }
+        let corner = view.frame.origin
         view.transform = CGAffineTransform(scaleX: limited, y: limited)
+        view.frame.origin = corner
         contentSize = view.frame.size
         scrollDelegate?.scrollViewDidZoom(self)
     }

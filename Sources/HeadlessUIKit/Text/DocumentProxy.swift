@@ -15,7 +15,6 @@ final class DocumentProxy: NSObject, UITextDocumentProxy {
     var returnKeyType = UIReturnKeyType.default
     var enablesReturnKeyAutomatically = false
     var isSecureTextEntry = false
-    var textContentType: UITextContentType!
 
     var documentContextBeforeInput: String? { before.isEmpty ? nil : before }
     var documentContextAfterInput: String? { after.isEmpty ? nil : after }

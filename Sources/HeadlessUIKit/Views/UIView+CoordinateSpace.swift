@@ -1,29 +1,31 @@
 extension UIView: UICoordinateSpace {
     /// A point of this view in the coordinates of another view or of the screen.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
-        return toScreen(point)
+        guard let view = coordinateSpace as? UIView else { return toScreen(point) }
+        return view.top === top ? convert(point, to: view as UIView?) : view.fromScreen(toScreen(point))
     }
 
     /// A point of another view or of the screen in this view's coordinates.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
-        return fromScreen(point)
+        guard let view = coordinateSpace as? UIView else { return fromScreen(point) }
+        return view.top === top ? convert(point, from: view as UIView?) : fromScreen(view.toScreen(point))
     }
 
     /// A rectangle of this view in the coordinates of another view or of the screen.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
-        return toScreen(rect)
+        guard let view = coordinateSpace as? UIView else { return toScreen(rect) }
+        return view.top === top ? convert(rect, to: view as UIView?) : view.fromScreen(toScreen(rect))
     }
 
     /// A rectangle of another view or of the screen in this view's coordinates.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
-        return fromScreen(rect)
+        guard let view = coordinateSpace as? UIView else { return fromScreen(rect) }
+        return view.top === top ? convert(rect, from: view as UIView?) : fromScreen(view.toScreen(rect))
     }
 
     private var top: UIView? { (self as? UIWindow) ?? window }
+
+    /// Where the zero point of the window's coordinates is on the screen.
     private var topsPlace: CGPoint {
         guard let top else { return .zero }
         return CGPoint(x: top.frame.minX - top.bounds.minX, y: top.frame.minY - top.bounds.minY)
