@@ -3,6 +3,8 @@
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     private let kind: UIUserInterfaceIdiom
 
+    /// What blurs what lies below; nil for nothing.
+    open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
     /// The colour of the background.
     open var backgroundColor: UIColor?
     /// The picture of the background.
@@ -43,6 +45,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
     /// Takes the system's background and line.
     open func configureWithDefaultBackground() {
+        backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         backgroundColor = nil
         backgroundImage = nil
         shadowColor = .separator
@@ -52,12 +55,14 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     /// Takes a background that nothing shines through, and the system's line.
     open func configureWithOpaqueBackground() {
         configureWithDefaultBackground()
+        backgroundEffect = nil
         backgroundColor = .systemBackground
     }
 
     /// Takes no background and no line.
     open func configureWithTransparentBackground() {
         configureWithDefaultBackground()
+        backgroundEffect = nil
         shadowColor = nil
     }
 
@@ -67,6 +72,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     }
 
     private func takeBackground(of other: UIBarAppearance) {
+        backgroundEffect = other.backgroundEffect
         backgroundColor = other.backgroundColor
         backgroundImage = other.backgroundImage
         backgroundImageContentMode = other.backgroundImageContentMode

@@ -1,8 +1,11 @@
 extension UINavigationController {
     /// What a navigation controller keeps of its bars.
+    @MainActor
     struct Bars {
         var toolbar: UIToolbar?
         var isToolbarHidden = true
+        let swipe = UIPanGestureRecognizer()
+        let tap = UITapGestureRecognizer()
         var hidesOnSwipe = false
         var hidesOnTap = false
         var hidesWhenCompact = false
@@ -35,6 +38,11 @@ extension UINavigationController {
         get { bars.hidesOnTap }
         set { bars.hidesOnTap = newValue }
     }
+
+    /// What hides the bars as the user scrolls.
+    public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { bars.swipe }
+    /// What hides and shows the bars as the user taps.
+    public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { bars.tap }
 
     /// Whether the bars go where height is short.
     public var hidesBarsWhenVerticallyCompact: Bool {

@@ -95,7 +95,7 @@ extension Headless {
     }
 
     /// The item's cell, scrolled to, where a finger can reach it.
-    private static func reachedItem(
+    static func reachedItem(
         at path: IndexPath,
         in collection: UICollectionView
     ) -> Result<UICollectionViewCell, Barrier> {

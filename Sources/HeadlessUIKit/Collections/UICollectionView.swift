@@ -48,6 +48,16 @@ open class UICollectionView: UIScrollView {
             collectionViewLayout.invalidateLayout()
         }
     }
+    /// Who says which items can be dragged.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    /// Who takes what is dropped.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    /// Whether items can be dragged; by default on a tablet.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+    /// Whether something is dragged out of the collection.
+    open internal(set) var hasActiveDrag = false
+    /// Whether something is dragged over the collection.
+    open internal(set) var hasActiveDrop = false
     /// Who gets ready what will be shown soon.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// The view behind all items.

@@ -8,6 +8,8 @@ open class UIPageViewController: UIViewController {
     private let spine: SpineLocation
     private var shown: [UIViewController] = []
     private var transition: TransitionContext?
+    private lazy var turning: [UIGestureRecognizer] =
+        wayOfTurning == .pageCurl ? [UIPanGestureRecognizer(), UITapGestureRecognizer()] : []
 
     /// Who knows the pages before and after.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
@@ -43,6 +45,8 @@ open class UIPageViewController: UIViewController {
     open var navigationOrientation: UIPageViewController.NavigationOrientation { axis }
     /// Where the pages are bound.
     open var spineLocation: UIPageViewController.SpineLocation { spine }
+    /// What turns the pages as fingers move; none where they scroll.
+    open var gestureRecognizers: [UIGestureRecognizer] { turning }
     /// The pages that are shown.
     open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
 

@@ -44,7 +44,11 @@ extension Headless {
     }
 
     /// Drops what is dragged into the view, or into the one around it that takes it.
-    private static func drop(_ session: DragSession, into view: UIView) -> UIDropOperation {
+    static func drop(_ session: DragSession, into view: UIView) -> UIDropOperation {
+        let lists = sequence(first: view, next: \.superview).compactMap { $0 as? any DraggingList }
+        if let list = lists.first(where: { $0.takes(session) }) {
+            return list.drop(session, from: nil, at: list.place(at: session.location(in: list)))
+        }
         let targets = sequence(first: view, next: \.superview)
             .flatMap(\.interactions)
             .compactMap { $0 as? UIDropInteraction }

@@ -1,4 +1,6 @@
 /// Where the keyboard is: along the view's bottom, as high as the safe area there, while it is closed.
+///
+/// It follows the keyboard of `Headless.showKeyboard`.
 @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows a keyboard that floats.
@@ -26,8 +28,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
     open override var layoutFrame: CGRect {
         guard let owner else { return .zero }
-        let height = endsAtSafeArea ? owner.safeAreaInsets.bottom : 0
         let bounds = owner.bounds
+        let closed = endsAtSafeArea ? owner.safeAreaInsets.bottom : 0
+        let height = max(closed, min(owner.heightUnderKeyboard, bounds.height))
         return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 

@@ -162,6 +162,7 @@ extension TransitionContext: UIViewControllerContextTransitioning {
 extension TransitionContext: UIViewControllerTransitionCoordinator {
     var isInterruptible: Bool { false }
     var completionVelocity: CGFloat { 1 }
+    var completionCurve: UIView.AnimationCurve { leads.interaction?.completionCurve ?? .easeInOut }
 
     func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
         guard phase != .over else { return false }

@@ -15,6 +15,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open private(set) var percentComplete: CGFloat = 0
     /// How fast what is left is shown once the finger went; 1 for the speed of the whole.
     open var completionSpeed: CGFloat = 1
+    /// How what is left is shown once the finger went.
+    open var completionCurve = UIView.AnimationCurve.easeInOut
+    /// How fast what a finger took hold of in its run goes on; nil as it began.
+    open var timingCurve: (any UITimingCurveProvider)?
     /// Whether the finger leads from the start.
     open var wantsInteractiveStart = true
 

@@ -7,11 +7,19 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Shows the change, and says to the context when it is over.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
+    /// The animations of the change, of which a finger can take hold; the same for the whole of the change.
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
+
     /// Hears that all is over, and whether the change was made.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+    /// Animations that show nothing.
+    public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
+    { UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .linear) }
     /// Does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }

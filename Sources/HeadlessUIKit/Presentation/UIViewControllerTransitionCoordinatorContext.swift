@@ -19,6 +19,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var percentComplete: CGFloat { get }
     /// How fast the finger was as it went.
     var completionVelocity: CGFloat { get }
+    /// How what is left is shown once the finger went.
+    var completionCurve: UIView.AnimationCurve { get }
     /// The view in which it all happens.
     var containerView: UIView { get }
     /// How the view that comes is turned.

@@ -120,6 +120,15 @@ open class UIResponder: Headless.AccessibleObject, UIResponderStandardEditAction
     open var inputView: UIView? { nil }
     /// What is shown above the keyboard.
     open var inputAccessoryView: UIView? { nil }
+    /// The controller of what is shown in place of the keyboard.
+    open var inputViewController: UIInputViewController? { nil }
+    /// The controller of what is shown above the keyboard.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+    /// The language and kind of the keyboard.
+    open var textInputMode: UITextInputMode? { next?.textInputMode }
+    /// The buttons beside the keyboard's suggestions.
+    open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
+    private lazy var assistantItem = UITextInputAssistantItem()
     /// Under which the choice of a keyboard is kept; nil keeps none.
     open var textInputContextIdentifier: String? { nil }
     /// Whether gestures of three fingers undo, copy and paste.

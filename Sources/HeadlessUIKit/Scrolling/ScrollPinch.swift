@@ -22,9 +22,11 @@ final class ScrollPinch: UIPinchGestureRecognizer {
         switch state {
         case .began:
             start = scrollView.zoomScale
+            scrollView.isZooming = true
             delegate.scrollViewWillBeginZooming(scrollView, with: view)
         case .changed: scrollView.zoomScale = start * scale
         case .ended, .cancelled:
+            scrollView.isZooming = false
             delegate.scrollViewDidEndZooming(scrollView, with: view, atScale: scrollView.zoomScale)
         case .possible, .failed: return
         }

@@ -21,6 +21,14 @@ extension UIScrollView {
         case white = 2
     }
 
+    /// When the index at the side is shown.
+    public enum IndexDisplayMode: Int, Sendable {
+        /// As the system decides.
+        case automatic = 0
+        /// Never.
+        case alwaysHidden = 1
+    }
+
     /// When scrolling hides the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         /// Never.

@@ -40,11 +40,21 @@ extension UIScrollView {
         )
     }
 
+    /// Takes the scale at which `rect`, in the zoomed view's coordinates, fits, and brings its middle to the middle.
+    func zoom(showing rect: CGRect) {
+        guard let view = scrollDelegate?.viewForZooming(in: self), rect.width > 0, rect.height > 0 else { return }
+        zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+        let shown = view.convert(rect, to: self)
+        move(to: clamped(CGPoint(x: shown.midX - bounds.width / 2, y: shown.midY - bounds.height / 2)))
+    }
+
     func zoom(to scale: CGFloat) {
         guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
         let limited = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
         guard limited != view.transform.a else { return }
+        let corner = view.frame.origin
         view.transform = CGAffineTransform(scaleX: limited, y: limited)
+        view.frame.origin = corner
         contentSize = view.frame.size
         scrollDelegate?.scrollViewDidZoom(self)
     }

@@ -115,6 +115,18 @@ open class UIScrollView: UIView {
         set { zoom(to: newValue) }
     }
 
+    /// Whether fingers change the scale.
+    open internal(set) var isZooming = false
+    /// Whether the scale is beyond its limits and goes back.
+    open var isZoomBouncing: Bool { false }
+    /// When the index at the side is shown.
+    open var indexDisplayMode = IndexDisplayMode.automatic
+
+    /// Makes the scale and the place such that a rectangle of the zoomed view fills the scroll view.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        zoom(showing: rect)
+    }
+
     // MARK: Scrolling
 
     /// Brings a point of the content to the top left corner.

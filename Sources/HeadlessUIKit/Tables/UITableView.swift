@@ -35,6 +35,16 @@ open class UITableView: UIScrollView {
     open internal(set) var style: Style { didSet { takeGround(instead: oldValue) } }
     /// Who tells how many rows there are and gives their cells.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetRows() } }
+    /// Who says which rows can be dragged.
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    /// Who takes what is dropped.
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    /// Whether rows can be dragged; by default on a tablet.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+    /// Whether something is dragged out of the table.
+    open internal(set) var hasActiveDrag = false
+    /// Whether something is dragged over the table.
+    open internal(set) var hasActiveDrop = false
     /// Who gets ready what will be shown soon.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Who is asked and told about the rows.
@@ -72,6 +82,8 @@ open class UITableView: UIScrollView {
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     /// The colour of the lines between rows.
     open var separatorColor: UIColor? = .separator
+    /// What blurs what lies below the lines; nil for nothing.
+    open var separatorEffect: UIVisualEffect?
     /// How far the lines keep from the edges.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     /// What the lines' insets are measured from.

@@ -35,6 +35,7 @@ extension Headless {
     private static func keyboardInfo(movingTo height: CGFloat) -> [AnyHashable: Any] {
         let begin = keyboardFrame
         keyboardHeight = max(0, height)
+        for window in UIWindow.allVisible { window.keyboardDidMove() }
         return [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: keyboardFrame),
@@ -45,7 +46,7 @@ extension Headless {
     }
 
     /// Where the keyboard is; below the screen while there is none.
-    private static var keyboardFrame: CGRect {
+    static var keyboardFrame: CGRect {
         let screen = UIScreen.main.bounds
         return CGRect(
             x: 0,

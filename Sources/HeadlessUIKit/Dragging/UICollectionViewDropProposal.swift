@@ -1,0 +1,26 @@
+/// What would become of something if it were dropped into a collection.
+open class UICollectionViewDropProposal: UIDropProposal {
+    /// Where the thing would go.
+    public enum Intent: Int, Sendable {
+        /// Nothing is said.
+        case unspecified = 0
+        /// Between cells.
+        case insertAtDestinationIndexPath = 1
+        /// Into a cell.
+        case insertIntoDestinationIndexPath = 2
+    }
+
+    /// Where the thing would go.
+    public let intent: Intent
+
+    /// What would become of it, and where it would go.
+    public init(operation: UIDropOperation, intent: UICollectionViewDropProposal.Intent) {
+        self.intent = intent
+        super.init(operation: operation)
+    }
+
+    /// What would become of it.
+    public override convenience init(operation: UIDropOperation) {
+        self.init(operation: operation, intent: .unspecified)
+    }
+}
