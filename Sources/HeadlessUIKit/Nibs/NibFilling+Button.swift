@@ -2,6 +2,13 @@ internal import XibDocument
 
 extension NibFilling {
     func fill(_ button: UIButton) {
+        button.changeTogether { fillFaces(of: button) }
+        if let configuration = node.child(key: "configuration"), configuration.name == "buttonConfiguration" {
+            button.configuration = NibFilling(node: configuration, nib: nib).buttonConfiguration
+        }
+    }
+
+    private func fillFaces(of button: UIButton) {
         if let word = node.attribute("buttonType"), let type = NibWords.buttonTypes[word] { button.take(type) }
         if let font { button.titleLabel?.font = font }
         if let word = node.attribute("lineBreakMode"), let mode = NibWords.lineBreakModes[word] {
@@ -19,9 +26,6 @@ extension NibFilling {
         set(\.role, of: button, from: "role", words: NibWords.roles)
         if let offset = node.size("titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
         for state in node.children("state") { fill(button, for: state) }
-        if let configuration = node.child(key: "configuration"), configuration.name == "buttonConfiguration" {
-            button.configuration = NibFilling(node: configuration, nib: nib).buttonConfiguration
-        }
     }
 
     private func fill(_ button: UIButton, for element: XibNode) {
