@@ -3,13 +3,12 @@ package struct XibElement: Sendable {
     /// What the element says; kept once, however often the element is handed on.
     private final class Content: Sendable {
         let name: String
-        let attributes: [String: String]
+        let attributes: XibAttributes
         let key: String?
         let children: [XibElement]
         let text: String
         let line: Int
         let position: Int
-        let attributeNames: XibNameFilter
         let childNames: XibNameFilter
         let childKeys: XibNameFilter
 
@@ -22,13 +21,12 @@ package struct XibElement: Sendable {
             position: Int
         ) {
             self.name = name
-            self.attributes = attributes
+            self.attributes = XibAttributes(attributes)
             key = attributes["key"]
             self.children = children
             self.text = text
             self.line = line
             self.position = position
-            attributeNames = XibNameFilter(attributes.keys)
             childNames = XibNameFilter(children.lazy.map(\.name))
             childKeys = XibNameFilter(children.lazy.compactMap(\.key))
         }
@@ -58,7 +56,7 @@ package struct XibElement: Sendable {
     /// The element's name, such as `label`.
     package var name: String { content.name }
     /// The element's attributes by name.
-    package var attributes: [String: String] { content.attributes }
+    package var attributes: [String: String] { content.attributes.byName }
     /// The elements inside, in the order they are written.
     package var children: [XibElement] { content.children }
     /// The text inside; white space counts only where the element holds nothing else.
@@ -73,10 +71,7 @@ package struct XibElement: Sendable {
     package var key: String? { content.key }
 
     /// The value of an attribute.
-    package func attribute(_ name: String) -> String? {
-        guard content.attributeNames.mayHold(name) else { return nil }
-        return content.attributes[name]
-    }
+    package func attribute(_ name: String) -> String? { content.attributes[name] }
 
     /// The first element inside of that name.
     package func child(named name: String) -> XibElement? {

@@ -1,4 +1,4 @@
-/// Says at once of most names that they are not among some others.
+/// Says at once of most names that they are not among some others, and where the rest are.
 ///
 /// A reader asks an element for many more attributes than it has; this answers nearly all of these questions without
 /// looking for the name.
@@ -13,10 +13,20 @@ struct XibNameFilter {
         bits & Self.bit(of: name) != 0
     }
 
-    /// Names differ in length, beginning and end.
-    private static func bit(of name: String) -> UInt64 {
-        let letters = name.utf8
-        let mixed = Int(letters.first ?? 0) &* 5 &+ Int(letters.last ?? 0) &* 3 &+ letters.count
+    /// How many of the names come before this one in the order of their bits; nil where it is none of them.
+    func rank(of name: String) -> Int? {
+        let bit = Self.bit(of: name)
+        guard bits & bit != 0 else { return nil }
+        return (bits & (bit - 1)).nonzeroBitCount
+    }
+
+    /// Names differ in length, beginning, middle and end.
+    static func bit(of name: String) -> UInt64 {
+        let mixed =
+            name.utf8.withContiguousStorageIfAvailable { letters in
+                guard let first = letters.first, let last = letters.last else { return 0 }
+                return Int(first) &* 5 &+ Int(last) &* 3 &+ Int(letters[letters.count / 2]) &* 7 &+ letters.count
+            } ?? name.utf8.count
         return 1 << UInt64(mixed & 63)
     }
 }

@@ -3,9 +3,9 @@ open class UIPageViewController: UIViewController {
     /// How long an animated turn lasts, in seconds.
     static let duration: TimeInterval = 0.3
 
-    private let wayOfTurning: TransitionStyle
-    private let axis: NavigationOrientation
-    private let spine: SpineLocation
+    private var wayOfTurning: TransitionStyle
+    private var axis: NavigationOrientation
+    private var spine: SpineLocation
     private var shown: [UIViewController] = []
     private var transition: TransitionContext?
     private lazy var turning: [UIGestureRecognizer] =
@@ -37,6 +37,14 @@ open class UIPageViewController: UIViewController {
         axis = .horizontal
         spine = .min
         super.init(coder: coder)
+    }
+
+    /// Takes what a nib says and nobody changes later.
+    func take(_ style: TransitionStyle, along axis: NavigationOrientation, spine: SpineLocation) {
+        wayOfTurning = style
+        self.axis = axis
+        self.spine = style == .scroll ? .none : spine
+        isDoubleSided = self.spine == .mid
     }
 
     /// How pages turn.

@@ -1,6 +1,6 @@
 /// Columns side by side where there is room, and one stack of screens where there is not.
 open class UISplitViewController: UIViewController {
-    let columnStyle: Style
+    private(set) var columnStyle: Style
     /// The screens of the columns, as the app gave them.
     var columns: [Column: UIViewController] = [:]
     /// The stacks around those that are none themselves.
@@ -69,6 +69,9 @@ open class UISplitViewController: UIViewController {
         columnStyle = .unspecified
         super.init(coder: coder)
     }
+
+    /// Takes the style that a nib says and nobody changes later.
+    func take(_ style: Style) { columnStyle = style }
 
     /// How many columns there are.
     open var style: UISplitViewController.Style { columnStyle }

@@ -20,20 +20,39 @@ extension UIButton {
     }
 
     func contentDidChange() {
-        showContent()
+        if isHoldingContent { isContentLate = true } else { showContent() }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    /// Lets several changes be made, and shows what comes of them once, in the end or when somebody looks at the parts.
+    func changeTogether(_ changes: () -> Void) {
+        isHoldingContent = true
+        changes()
+        isHoldingContent = false
+        showLateContent()
+    }
+
+    /// Shows what changed and was not yet shown.
+    func showLateContent() {
+        guard isContentLate else { return }
+        showContent()
     }
 
     /// The label of the title, made when it is first asked for.
     func titlePart() -> UILabel {
         if let label { return label }
+        let label = makeTitlePart()
+        if isHoldingContent { isContentLate = true } else { showContent() }
+        return label
+    }
+
+    private func makeTitlePart() -> UILabel {
         let label = UILabel()
         label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
         label.lineBreakMode = .byTruncatingMiddle
         self.label = label
         addSubview(label)
-        showContent()
         return label
     }
 
@@ -48,6 +67,7 @@ extension UIButton {
 
     /// Gives the parts what the state and the configuration say.
     func showContent() {
+        isContentLate = false
         showTitle()
         showSubtitle()
         if currentImage != nil || picture != nil { picturePart().image = currentImage }
@@ -60,7 +80,7 @@ extension UIButton {
         let title =
             configuration?.shownTitle ?? currentAttributedTitle ?? currentTitle.map { NSAttributedString(string: $0) }
         guard title != nil || label != nil else { return }
-        let label = titlePart()
+        let label = label ?? makeTitlePart()
         if label.attributedText != title { label.attributedText = title }
         let ownColor = title?.attributes.foregroundColor
         label.textColor = ownColor ?? configuration?.ink(for: self) ?? currentTitleColor

@@ -7,6 +7,8 @@ open class UIButton: UIControl {
     var picture: UIImageView?
     var wheel: UIActivityIndicatorView?
     var needsConfiguration = false
+    var isHoldingContent = false
+    var isContentLate = false
 
     /// A button of its own making in a rectangle.
     public override init(frame: CGRect) {
@@ -149,11 +151,17 @@ open class UIButton: UIControl {
     // MARK: Parts
 
     /// The label that shows the title.
-    open var titleLabel: UILabel? { titlePart() }
+    open var titleLabel: UILabel? {
+        showLateContent()
+        return titlePart()
+    }
     /// The label that shows the configuration's subtitle.
     open var subtitleLabel: UILabel? { smallLabel }
     /// The view that shows the image.
-    open var imageView: UIImageView? { picturePart() }
+    open var imageView: UIImageView? {
+        showLateContent()
+        return picturePart()
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -30,23 +30,12 @@ extension NibFilling {
             case "font": looks[key] = NibFilling(node: child, nib: nib).fontOfText
             case "integer": looks[key] = child.value("value", as: Int.self)
             case "real", "float", "double": looks[key] = child.value("value", as: Double.self)
-            case "paragraphStyle": takeParagraph(child)
+            case "paragraphStyle": looks[key] = NibFilling(node: child, nib: nib).paragraphStyle
             case "url", "string": looks[key] = child.attribute("string") ?? child.attribute("value")
             default: break
             }
         }
         return looks
-    }
-
-    /// Paragraph styles have no class here; their alignment goes to the view that shows the text.
-    private func takeParagraph(_ style: XibNode) {
-        let known = [
-            "alignment", "lineBreakMode", "baseWritingDirection", "lineSpacing", "paragraphSpacing", "headIndent",
-            "tailIndent", "firstLineHeadIndent", "minimumLineHeight", "maximumLineHeight", "lineHeightMultiple",
-            "paragraphSpacingBefore", "hyphenationFactor", "tighteningFactorForTruncation",
-            "allowsDefaultTighteningForTruncation",
-        ]
-        for name in known { _ = style.attribute(name) }
     }
 
     /// A font as attributed strings give it: of the system's, or by name.

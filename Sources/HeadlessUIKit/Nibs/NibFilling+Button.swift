@@ -2,11 +2,15 @@ internal import XibDocument
 
 extension NibFilling {
     func fill(_ button: UIButton) {
-        if let word = node.attribute("buttonType"), let type = NibWords.buttonTypes[word] { button.take(type) }
-        if let font { button.titleLabel?.font = font }
-        if let word = node.attribute("lineBreakMode"), let mode = NibWords.lineBreakModes[word] {
-            button.titleLabel?.lineBreakMode = mode
+        button.changeTogether { fillFaces(of: button) }
+        if let configuration = node.child(key: "configuration"), configuration.name == "buttonConfiguration" {
+            button.configuration = NibFilling(node: configuration, nib: nib).buttonConfiguration
         }
+    }
+
+    private func fillFaces(of button: UIButton) {
+        if let word = node.attribute("buttonType"), let type = NibWords.buttonTypes[word] { button.take(type) }
+        fillLabel(of: button)
         set(\.adjustsImageWhenHighlighted, of: button, from: "adjustsImageWhenHighlighted")
         set(\.adjustsImageWhenDisabled, of: button, from: "adjustsImageWhenDisabled")
         set(\.changesSelectionAsPrimaryAction, of: button, from: "changesSelectionAsPrimaryAction")
@@ -17,11 +21,17 @@ extension NibFilling {
         set(\.reversesTitleShadowWhenHighlighted, of: button, from: "reversesTitleShadowWhenHighlighted")
         set(\.showsTouchWhenHighlighted, of: button, from: "showsTouchWhenHighlighted")
         set(\.role, of: button, from: "role", words: NibWords.roles)
-        if let offset = node.size("titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
         for state in node.children("state") { fill(button, for: state) }
-        if let configuration = node.child(key: "configuration"), configuration.name == "buttonConfiguration" {
-            button.configuration = NibFilling(node: configuration, nib: nib).buttonConfiguration
-        }
+    }
+
+    private func fillLabel(of button: UIButton) {
+        let font = font
+        let mode = node.attribute("lineBreakMode").flatMap { NibWords.lineBreakModes[$0] }
+        let offset = node.size("titleShadowOffset")
+        guard font != nil || mode != nil || offset != nil, let label = button.titleLabel else { return }
+        if let font { label.font = font }
+        if let mode { label.lineBreakMode = mode }
+        if let offset { label.shadowOffset = offset }
     }
 
     private func fill(_ button: UIButton, for element: XibNode) {

@@ -24,6 +24,9 @@ extension NibFilling {
         set(\.scrollDirection, of: layout, from: "scrollDirection", words: NibWords.scrollDirections)
         if let size = node.size("itemSize") { layout.itemSize = size }
         if let size = node.size("estimatedItemSize") { layout.estimatedItemSize = size }
+        if node.value("automaticEstimatedItemSize") == true {
+            layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        }
         if let size = node.size("headerReferenceSize") { layout.headerReferenceSize = size }
         if let size = node.size("footerReferenceSize") { layout.footerReferenceSize = size }
         if let insets = node.insets("sectionInset") { layout.sectionInset = UIEdgeInsets(insets) }

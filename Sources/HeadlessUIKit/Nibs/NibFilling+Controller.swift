@@ -43,6 +43,10 @@ extension NibFilling {
                 nib.register(tabs.tabBar, for: bar)
             }
             if !children.isEmpty { tabs.viewControllers = children }
+        case let split as UISplitViewController:
+            fill(split)
+            if !children.isEmpty { split.viewControllers = children }
+        case let pages as UIPageViewController: fill(pages)
         default: break
         }
     }

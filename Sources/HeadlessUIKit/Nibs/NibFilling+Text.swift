@@ -76,6 +76,12 @@ extension NibFilling {
         set(\.isEditable, of: view, from: "editable")
         set(\.isSelectable, of: view, from: "selectable")
         set(\.adjustsFontForContentSizeCategory, of: view, from: "adjustsFontForContentSizeCategory")
+        if let kinds = node.child(key: "dataDetectorTypes") {
+            view.dataDetectorTypes = NibWords.dataDetectors.reduce(into: []) { result, word in
+                if kinds.value(word.key) == true { result.insert(word.value) }
+            }
+            _ = kinds.attribute("none")
+        }
         if let traits { traits.fillTraits(of: view) }
     }
 

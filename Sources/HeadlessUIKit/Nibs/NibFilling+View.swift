@@ -14,7 +14,7 @@ extension NibFilling {
         set(\.isMultipleTouchEnabled, of: view, from: "multipleTouchEnabled")
         set(\.isExclusiveTouch, of: view, from: "exclusiveTouch")
         // What concerns drawing, pointers and focus has no effect where nothing is drawn.
-        for name in Self.effectless { _ = node.attribute(name) }
+        if nib.reading != nil { for name in Self.effectless { _ = node.attribute(name) } }
         set(\.autoresizesSubviews, of: view, from: "autoresizesSubviews")
         set(
             \.translatesAutoresizingMaskIntoConstraints,
@@ -63,15 +63,16 @@ extension NibFilling {
     private func fillPlace(of view: UIView) {
         if let frame = node.rect("frame") { view.frame = frame }
         guard let mask = node.child(key: "autoresizingMask") else { return }
-        let sides: [(String, UIView.AutoresizingMask)] = [
-            ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight),
-            ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
-            ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
-        ]
-        view.autoresizingMask = sides.reduce(into: []) { result, side in
+        view.autoresizingMask = Self.sides.reduce(into: []) { result, side in
             if mask.value(side.0) == true { result.insert(side.1) }
         }
     }
+
+    private static let sides: [(String, UIView.AutoresizingMask)] = [
+        ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight),
+        ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
+        ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
 
     /// A window waits until somebody shows it.
     func fill(_ window: UIWindow) {

@@ -1,4 +1,9 @@
 extension NibWords {
+    static let dataDetectors: [String: UIDataDetectorTypes] = [
+        "phoneNumber": .phoneNumber, "link": .link, "address": .address, "calendarEvent": .calendarEvent,
+        "shipmentTrackingNumber": .shipmentTrackingNumber, "flightNumber": .flightNumber,
+        "lookupSuggestion": .lookupSuggestion, "money": .money, "physicalValue": .physicalValue, "all": .all,
+    ]
     static let borderStyles: [String: UITextField.BorderStyle] = [
         "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
     ]

@@ -1,0 +1,25 @@
+/// The attributes of an element, laid out so that one is found without hashing its name.
+struct XibAttributes: Sendable {
+    /// The attributes by name.
+    let byName: [String: String]
+    private let filter: XibNameFilter
+    /// Name and value in the order of the names' bits; nil where two names share one.
+    private let ranked: [(name: String, value: String)]?
+
+    init(_ attributes: [String: String]) {
+        byName = attributes
+        filter = XibNameFilter(attributes.keys)
+        let sorted =
+            attributes
+            .map { (bit: XibNameFilter.bit(of: $0.key), name: $0.key, value: $0.value) }
+            .sorted { $0.bit < $1.bit }
+        let isOneToOne = zip(sorted, sorted.dropFirst()).allSatisfy { $0.bit != $1.bit }
+        ranked = isOneToOne ? sorted.map { ($0.name, $0.value) } : nil
+    }
+
+    subscript(name: String) -> String? {
+        guard let rank = filter.rank(of: name) else { return nil }
+        guard let ranked else { return byName[name] }
+        return ranked[rank].name == name ? ranked[rank].value : nil
+    }
+}
