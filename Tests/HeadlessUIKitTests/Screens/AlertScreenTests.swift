@@ -75,49 +75,51 @@ private final class AccountViewController: UIViewController, UIPopoverPresentati
     }
 }
 
-@MainActor @Suite struct AlertScreenTests {
-    private let screen = AccountViewController()
-    private let window = UIWindow(frame: UIScreen.main.bounds)
-    private let navigation: UINavigationController
+extension FrontmostAlerts {
+    @MainActor @Suite struct AlertScreenTests {
+        private let screen = AccountViewController()
+        private let window = UIWindow(frame: UIScreen.main.bounds)
+        private let navigation: UINavigationController
 
-    init() {
-        navigation = UINavigationController(rootViewController: screen)
-        window.rootViewController = navigation
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        Headless.tap(screen.moreItem, in: navigation.navigationBar)
-        Headless.drain()
-    }
+        init() {
+            navigation = UINavigationController(rootViewController: screen)
+            window.rootViewController = navigation
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            Headless.tap(screen.moreItem, in: navigation.navigationBar)
+            Headless.drain()
+        }
 
-    private func choose(_ title: String, typing text: String? = nil) {
-        guard let alert = screen.presentedViewController as? UIAlertController else { return }
-        if let text, let field = alert.textFields?.first { #expect(Headless.type(text, into: field) == nil) }
-        #expect(Headless.choose(title, in: alert) == nil)
-        Headless.drain()
-    }
+        private func choose(_ title: String, typing text: String? = nil) {
+            guard let alert = screen.presentedViewController as? UIAlertController else { return }
+            if let text, let field = alert.textFields?.first { #expect(Headless.type(text, into: field) == nil) }
+            #expect(Headless.choose(title, in: alert) == nil)
+            Headless.drain()
+        }
 
-    @Test func `a sheet leads to an alert that asks for a name`() {
-        choose("Rename")
-        choose("Save", typing: "Zoe")
-        #expect(screen.journal.take() == ["Zoe"])
-        #expect(screen.presentedViewController == nil)
-    }
+        @Test func `a sheet leads to an alert that asks for a name`() {
+            choose("Rename")
+            choose("Save", typing: "Zoe")
+            #expect(screen.journal.take() == ["Zoe"])
+            #expect(screen.presentedViewController == nil)
+        }
 
-    @Test func `the chosen font is told, and the picker goes`() {
-        choose("Font")
-        let picker = screen.presentedViewController as? UIFontPickerViewController
-        let font = UIFont.boldSystemFont(ofSize: 12).fontDescriptor
-        #expect(picker?.configuration.includeFaces == true)
-        #expect(picker.map { Headless.choose(font, in: $0) } == .some(nil))
-        Headless.drain()
-        #expect(screen.journal.take() == [font.postscriptName])
-        #expect(screen.presentedViewController == nil)
-    }
+        @Test func `the chosen font is told, and the picker goes`() {
+            choose("Font")
+            let picker = screen.presentedViewController as? UIFontPickerViewController
+            let font = UIFont.boldSystemFont(ofSize: 12).fontDescriptor
+            #expect(picker?.configuration.includeFaces == true)
+            #expect(picker.map { Headless.choose(font, in: $0) } == .some(nil))
+            Headless.drain()
+            #expect(screen.journal.take() == [font.postscriptName])
+            #expect(screen.presentedViewController == nil)
+        }
 
-    @Test func `a swipe takes the picker away, and is told`() {
-        choose("Font")
-        #expect(screen.presentedViewController.map { Headless.swipeAway($0) } == .some(nil))
-        Headless.drain()
-        #expect(screen.journal.take() == ["dismissed"])
+        @Test func `a swipe takes the picker away, and is told`() {
+            choose("Font")
+            #expect(screen.presentedViewController.map { Headless.swipeAway($0) } == .some(nil))
+            Headless.drain()
+            #expect(screen.journal.take() == ["dismissed"])
+        }
     }
 }

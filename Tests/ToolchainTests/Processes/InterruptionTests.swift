@@ -9,7 +9,7 @@ import Toolchain
         defer { for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) } }
         #expect(!interruption.isRequested)
         kill(getpid(), SIGINT)
-        for _ in 0..<200 where !interruption.isRequested { try await Task.sleep(for: .milliseconds(10)) }
+        for _ in 0..<1_000 where !interruption.isRequested { try await Task.sleep(for: .milliseconds(10)) }
         #expect(interruption.isRequested)
     }
 }
