@@ -57,6 +57,7 @@ let package = Package(
         // Level 1
         module("Mustache", ["Diagnostics"]),
         module("SwiftManifest", ["Diagnostics"], syntax: true),
+        module("Conventions", ["Diagnostics", "LightFoundation", "XibDocument"], syntax: true),
         module("HeadlessUIKit", ["Diagnostics", "XibDocument"]),
         // Level 2
         .target(
@@ -80,14 +81,17 @@ let package = Package(
             "ScaffoldKit",
             [
                 "Diagnostics", "LightFoundation", "Mustache", "SwiftManifest", "Planning", "Disk", "Toolchain",
-                "BuiltinTemplates",
+                "BuiltinTemplates", "Conventions", "XibDocument",
             ],
             syntax: true
         ),
         // Level 5
         module(
             "Commands",
-            ["Diagnostics", "LightFoundation", "Planning", "Toolchain", "ScaffoldKit", "BuiltinTemplates"],
+            [
+                "Diagnostics", "LightFoundation", "Conventions", "Planning", "Disk", "Toolchain", "ScaffoldKit",
+                "BuiltinTemplates",
+            ],
             syntax: true
         ),
         // Level 6
@@ -108,12 +112,13 @@ let package = Package(
         tests("XibDocument", ["Diagnostics"]),
         tests("Mustache", ["Diagnostics"]),
         tests("SwiftManifest", ["Diagnostics"], syntax: true),
+        tests("Conventions", ["Diagnostics", "LightFoundation", "XibDocument"], syntax: true),
         tests("HeadlessUIKit"),
         tests("ScreenTesting", ["HeadlessUIKit"]),
         tests("Planning", ["Diagnostics", "Mustache"]),
         tests("Disk", ["Diagnostics", "LightFoundation", "Planning"]),
         tests("Toolchain", ["Diagnostics"]),
-        tests("ScaffoldKit", ["Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates"], syntax: true),
+        tests("ScaffoldKit", ["Conventions", "Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates"], syntax: true),
         tests("Commands", ["Diagnostics", "BuiltinTemplates", "ScaffoldKit", "Planning", "Disk"], syntax: true),
         .testTarget(name: "MutationTests", swiftSettings: settings),
     ],
