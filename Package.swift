@@ -118,7 +118,11 @@ let package = Package(
         tests("Planning", ["Diagnostics", "Mustache"]),
         tests("Disk", ["Diagnostics", "LightFoundation", "Planning"]),
         tests("Toolchain", ["Diagnostics"]),
-        tests("ScaffoldKit", ["Conventions", "Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates"], syntax: true),
+        tests(
+            "ScaffoldKit",
+            ["Conventions", "Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates"],
+            syntax: true
+        ),
         tests("Commands", ["Diagnostics", "BuiltinTemplates", "ScaffoldKit", "Planning", "Disk"], syntax: true),
         .testTarget(name: "MutationTests", swiftSettings: settings),
     ],

@@ -58,6 +58,17 @@ import Testing
         #expect(try desk.text(Self.path) == mended)
     }
 
+    @Test func `the missing call of a control's setup is added where that is safe`() async throws {
+        let (head, tail) = ("final class PhotosLabel: UILabel {\n    func setup() {}\n", "}\n")
+        let frame = "    override init(frame: CGRect) {\n        super.init(frame: frame)\n    }\n"
+        let coder = "    required init?(coder: NSCoder) { nil }\n"
+        let desk = try desk("")
+        try desk.write(head + frame + coder + tail, to: "Sources/Photos/PhotosLabel.swift")
+        #expect(await desk.run("check", "--fix").outcome == .findings)
+        let mended = frame.replacingOccurrences(of: "frame)\n", with: "frame)\n        setup()\n")
+        #expect(try desk.text("Sources/Photos/PhotosLabel.swift") == head + mended + coder + tail)
+    }
+
     @Test func `a baseline lets in what is there, survives a move and does not outlive its finding`() async throws {
         let desk = try desk()
         #expect(await desk.run("check", "--baseline").outcome == .done)

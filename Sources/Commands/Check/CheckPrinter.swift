@@ -46,8 +46,9 @@ struct CheckPrinter {
         let known = report.known == 0 ? "" : ", \(report.known) more in the baseline"
         guard !report.findings.isEmpty else { return "Checked \(files): nothing found\(known)." }
         let counts = report.counts.map { "\($0.rule) \($0.count)" }.joined(separator: ", ")
-        let rule = report.counts.first?.rule ?? "B2"
-        return
-            "Checked \(files): \(report.findings.count) found (\(counts))\(known). 'scaffold explain \(rule)' tells why."
+        // What is found about a file, and not by a rule, has nothing more to be told.
+        let rule = report.counts.first { Rules.ids.contains($0.rule) }?.rule
+        let why = rule.map { " 'scaffold explain \($0)' tells why." } ?? ""
+        return "Checked \(files): \(report.findings.count) found (\(counts))\(known).\(why)"
     }
 }
