@@ -5,6 +5,8 @@ struct B2CustomClasses: XibRule {
     static let convention = Convention.b2
 
     func candidates(in xib: XibSource, of package: PackageIndex) -> [XibCandidate] {
+        // Outside of a package, the class may well be declared where nobody looked.
+        guard !xib.module.isEmpty else { return [] }
         let modules = Set(package.sources.map(\.module))
         return xib.elements.compactMap { element in
             guard let name = element.attributes["customClass"], element.name != "placeholder", !name.hasPrefix("UI")
