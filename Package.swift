@@ -67,6 +67,7 @@ let package = Package(
         // Level 1
         module("Mustache", ["Diagnostics"]),
         module("SwiftManifest", ["Diagnostics"], syntax: true),
+        module("Conventions", ["Diagnostics", "LightFoundation", "XibDocument"], syntax: true),
         .target(
             name: "HeadlessUIKit",
             dependencies: ["Diagnostics", "XibDocument"],
@@ -96,14 +97,17 @@ let package = Package(
             "ScaffoldKit",
             [
                 "Diagnostics", "LightFoundation", "Mustache", "SwiftManifest", "Planning", "Disk", "Toolchain",
-                "BuiltinTemplates",
+                "BuiltinTemplates", "Conventions", "XibDocument",
             ],
             syntax: true
         ),
         // Level 5
         module(
             "Commands",
-            ["Diagnostics", "LightFoundation", "Planning", "Toolchain", "ScaffoldKit", "BuiltinTemplates"],
+            [
+                "Diagnostics", "LightFoundation", "Conventions", "Planning", "Disk", "Toolchain", "ScaffoldKit",
+                "BuiltinTemplates",
+            ],
             syntax: true
         ),
         // Level 6
@@ -126,6 +130,7 @@ let package = Package(
         tests("XibDocument", ["Diagnostics"]),
         tests("Mustache", ["Diagnostics"]),
         tests("SwiftManifest", ["Diagnostics"], syntax: true),
+        tests("Conventions", ["Diagnostics", "LightFoundation", "XibDocument"], syntax: true),
         tests("HeadlessUIKit"),
         .testTarget(
             name: "ConformanceTests",
@@ -138,7 +143,11 @@ let package = Package(
         tests("Planning", ["Diagnostics", "Mustache"]),
         tests("Disk", ["Diagnostics", "LightFoundation", "Planning"]),
         tests("Toolchain", ["Diagnostics"]),
-        tests("ScaffoldKit", ["Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates"], syntax: true),
+        tests(
+            "ScaffoldKit",
+            ["Conventions", "Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates"],
+            syntax: true
+        ),
         tests("Commands", ["Diagnostics", "BuiltinTemplates", "ScaffoldKit", "Planning", "Disk"], syntax: true),
         .testTarget(name: "MutationTests", swiftSettings: settings),
     ],

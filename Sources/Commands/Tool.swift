@@ -4,7 +4,9 @@ import ScaffoldKit
 /// The whole tool, from the words after its name to its exit code.
 package enum Tool {
     /// The commands, in the order that help lists them.
-    static let commands: [any Command.Type] = [NewCommand.self, VerifyCommand.self]
+    static let commands: [any Command.Type] = [
+        NewCommand.self, CheckCommand.self, VerifyCommand.self, ExplainCommand.self,
+    ]
 
     /// Runs one command.
     package static func run(_ arguments: [String], in surroundings: Surroundings) -> Outcome {
@@ -69,10 +71,11 @@ package enum Tool {
                     "swift run scaffold new screen Albums title:String owner:User --layout grid --in Gallery",
                     .cyan
                 ),
+            "  " + console.paint("swift run scaffold check --in Gallery", .cyan),
             "  " + console.paint("swift run scaffold verify Albums --in Gallery", .cyan),
             "",
-            "'scaffold <command> --help' says more. Exit codes: 0 done, 1 a verification failed, 2 not understood,",
-            "3 refused to protect files, 130 interrupted.",
+            "'scaffold <command> --help' says more. Exit codes: 0 done, 1 findings or a failed verification, 2 not",
+            "understood, 3 refused to protect files, 130 interrupted.",
         ]
         return (lines + rows + tail).joined(separator: "\n")
     }

@@ -48,7 +48,7 @@ import Testing
 
     private func tree(at folder: URL) throws -> [String: Data] {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        let junk = [".build/", ".swiftpm/", "Package.resolved"]
+        let junk = [".build/", ".swiftpm/", "Package.resolved", ".scaffold/cache/"]
         return try paths.filter { path in !junk.contains { path.hasPrefix($0) } }.reduce(into: [:]) { tree, path in
             var isFolder: ObjCBool = false
             let file = folder.appending(path: path)

@@ -4,6 +4,8 @@ import Toolchain
 package struct VerificationStep: Encodable, Sendable {
     /// What is proved.
     package enum Kind: String, Encodable, Sendable {
+        /// The conventions.
+        case check
         /// The screens' own files, against the modules that are built already.
         case typeCheck = "type-check"
         /// Every module and every test.

@@ -36,6 +36,7 @@ package struct Verifier: Sendable {
         tell: @escaping @Sendable (VerificationEvent) -> Void
     ) throws(Diagnostic) -> VerificationReport {
         let screens = try screens(named: names)
+        let checked = try check(screens.map(\.name), tell: tell)
         let early = EarlyCheck(
             screens.compactMap {
                 ScreenCheck(of: $0, in: app, modules: package.modules, scratch: package.scratch)?.check
@@ -46,7 +47,24 @@ package struct Verifier: Sendable {
         // The build starts at once, and is called off when the check finds the screen wrong before it does.
         early?.start(interruption: interruption, tell: tell) { interruption.request() }
         let steps = try runTests(of: screens, interruption: interruption, early: early, tell: tell)
-        return VerificationReport(screens: screens.map(\.name), steps: steps)
+        return VerificationReport(screens: screens.map(\.name), steps: [checked] + steps)
+    }
+
+    private func check(
+        _ screens: [String],
+        tell: (VerificationEvent) -> Void
+    ) throws(Diagnostic) -> VerificationStep {
+        tell(.started(.check))
+        let start = ContinuousClock.now
+        let report = try Check(app).run(screens.map { "Sources/" + $0 })
+        let step = VerificationStep(
+            kind: .check,
+            verdict: report.outcome == .done ? .passed : .failed,
+            seconds: (ContinuousClock.now - start).seconds,
+            lastWords: report.lines
+        )
+        tell(.ended(step))
+        return step
     }
 
     private func screens(named names: [String]) throws(Diagnostic) -> [ScreenEntry] {

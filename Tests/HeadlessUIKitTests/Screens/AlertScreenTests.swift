@@ -86,6 +86,10 @@ extension FrontmostAlerts {
             window.rootViewController = navigation
             window.makeKeyAndVisible()
             window.layoutIfNeeded()
+        }
+
+        /// Not in `init`: other tests may run between that and a test's own lines.
+        private func openSheet() {
             Headless.tap(screen.moreItem, in: navigation.navigationBar)
             Headless.drain()
         }
@@ -98,6 +102,7 @@ extension FrontmostAlerts {
         }
 
         @Test func `a sheet leads to an alert that asks for a name`() {
+            openSheet()
             choose("Rename")
             choose("Save", typing: "Zoe")
             #expect(screen.journal.take() == ["Zoe"])
@@ -105,6 +110,7 @@ extension FrontmostAlerts {
         }
 
         @Test func `the chosen font is told, and the picker goes`() {
+            openSheet()
             choose("Font")
             let picker = screen.presentedViewController as? UIFontPickerViewController
             let font = UIFont.boldSystemFont(ofSize: 12).fontDescriptor
@@ -116,6 +122,7 @@ extension FrontmostAlerts {
         }
 
         @Test func `a swipe takes the picker away, and is told`() {
+            openSheet()
             choose("Font")
             #expect(screen.presentedViewController.map { Headless.swipeAway($0) } == .some(nil))
             Headless.drain()

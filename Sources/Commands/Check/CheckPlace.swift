@@ -1,0 +1,55 @@
+import Diagnostics
+import LightFoundation
+import ScaffoldKit
+
+/// What a person wants checked.
+struct CheckPlace {
+    /// The app, where there is one.
+    let app: App?
+    /// The folder that paths are told from, as an absolute path.
+    let root: String
+    /// The paths to tell about, from the root; all when empty.
+    let paths: [String]
+    let check: Check
+    private let workplace: Workplace
+
+    /// Finds the app that a person means, or takes the paths as they are where there is none.
+    init(_ typed: [String], app folder: String?, in workplace: Workplace) throws(Diagnostic) {
+        let places = typed.map(workplace.absolute)
+        for (word, place) in zip(typed, places) where !FileManager.default.fileExists(atPath: place) {
+            throw Diagnostic("There is no '\(word)'.", fix: "Look whether its name is spelt right.")
+        }
+        self.workplace = workplace
+        app = try Self.app(around: places, named: folder, in: workplace)
+        let root = app.map { URL(fileURLWithPath: $0.root).standardizedFileURL.path } ?? "/"
+        self.root = root
+        let inside = root == "/" ? "/" : root + "/"
+        paths = try zip(typed, places).map { (word, place) throws(Diagnostic) in
+            if place == root { return "." }
+            guard place.hasPrefix(inside) else {
+                throw Diagnostic("'\(word)' lies outside of the app.", fix: "Check it on its own.")
+            }
+            return String(place.dropFirst(inside.count))
+        }
+        check = try app.map { (app) throws(Diagnostic) in try Check(app) } ?? Check(folder: root)
+    }
+
+    /// A path from the root, as a person in the current folder would type it.
+    func shown(_ path: String) -> String {
+        workplace.relative((root == "/" ? "" : root) + "/" + path)
+    }
+
+    private static func app(
+        around places: [String],
+        named folder: String?,
+        in workplace: Workplace
+    ) throws(Diagnostic) -> App? {
+        guard folder == nil, let first = places.first else { return try App.named(folder, in: workplace) }
+        let start = URL(fileURLWithPath: first)
+        var isFolder = false
+        if let type = try? FileManager.default.attributesOfItem(atPath: first)[.type] as? FileAttributeType {
+            isFolder = type == .typeDirectory
+        }
+        return try? App.enclosing(isFolder ? first : start.deletingLastPathComponent().path)
+    }
+}

@@ -1,0 +1,36 @@
+/// Finds lines and columns in a text.
+struct LineTable {
+    private let bytes: [UInt8]
+    private let starts: [Int]
+
+    init(_ text: String) {
+        let bytes = Array(text.utf8)
+        self.bytes = bytes
+        starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
+    /// The line and column of a byte, counted from 1, and the line's text.
+    func place(of offset: Int) -> (line: Int, column: Int, source: String) {
+        let offset = min(max(offset, 0), bytes.count)
+        let line = lineIndex(of: offset)
+        let start = starts[line]
+        let before = String(decoding: bytes[start..<offset], as: UTF8.self)
+        return (line + 1, before.count + 1, source(of: line + 1))
+    }
+
+    /// The text of a line, without its end.
+    func source(of line: Int) -> String {
+        guard starts.indices.contains(line - 1) else { return "" }
+        let rest = bytes[starts[line - 1]...]
+        return String(decoding: rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+    }
+
+    private func lineIndex(of offset: Int) -> Int {
+        var (low, high) = (0, starts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+}

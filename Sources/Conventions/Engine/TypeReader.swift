@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// Reads declarations of types and extensions.
+enum TypeReader {
+    /// The declaration as a fact; nil when it declares no type.
+    static func fact(of node: Syntax, outer: String?) -> TypeFact? {
+        if let type = node.as(ClassDeclSyntax.self) { return fact(.class, type.name, of: type, outer) }
+        if let type = node.as(StructDeclSyntax.self) { return fact(.struct, type.name, of: type, outer) }
+        if let type = node.as(EnumDeclSyntax.self) { return fact(.enum, type.name, of: type, outer) }
+        if let type = node.as(ActorDeclSyntax.self) { return fact(.actor, type.name, of: type, outer) }
+        if let type = node.as(ProtocolDeclSyntax.self) { return fact(.protocol, type.name, of: type, outer) }
+        if let type = node.as(ExtensionDeclSyntax.self) { return fact(of: type, outer) }
+        guard let alias = node.as(TypeAliasDeclSyntax.self) else { return nil }
+        return TypeFact(
+            kind: .typealias,
+            name: alias.name.plain,
+            outer: outer,
+            inherited: alias.initializer.value.nameFacts,
+            offset: alias.name.start,
+            body: [],
+            isPrivate: alias.modifiers.isPrivate
+        )
+    }
+
+    private static func fact(
+        _ kind: TypeFact.Kind,
+        _ name: TokenSyntax,
+        of type: some DeclGroupSyntax,
+        _ outer: String?
+    ) -> TypeFact {
+        TypeFact(
+            kind: kind,
+            name: name.plain,
+            outer: outer,
+            inherited: type.inheritanceClause?.inheritedTypes.flatMap(\.type.nameFacts) ?? [],
+            offset: name.start,
+            body: [type.memberBlock.leftBrace.start, type.memberBlock.rightBrace.start],
+            isPrivate: type.modifiers.isPrivate,
+            members: MemberReader.members(of: type.memberBlock.members)
+        )
+    }
+
+    private static func fact(of type: ExtensionDeclSyntax, _ outer: String?) -> TypeFact {
+        TypeFact(
+            kind: .extension,
+            name: type.extendedType.nameFacts.first?.name ?? type.extendedType.trimmedDescription,
+            outer: outer,
+            inherited: type.inheritanceClause?.inheritedTypes.flatMap(\.type.nameFacts) ?? [],
+            offset: type.extendedType.start,
+            body: [type.memberBlock.leftBrace.start, type.memberBlock.rightBrace.start],
+            isPrivate: type.modifiers.isPrivate,
+            members: MemberReader.members(of: type.memberBlock.members)
+        )
+    }
+}
+
+extension DeclModifierListSyntax {
+    fileprivate var isPrivate: Bool {
+        contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
+    }
+}

@@ -1,0 +1,10 @@
+/// All that the rules have to know of one Swift file; made from its text alone, so that it can be kept.
+package struct FileFacts: Codable, Hashable, Sendable {
+    var types: [TypeFact] = []
+    var candidates: [Candidate] = []
+    var lookups: [LookupFact] = []
+    var xibs: [XibUseFact] = []
+    var ignores: [IgnoreFact] = []
+
+    init() {}
+}

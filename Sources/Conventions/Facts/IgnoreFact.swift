@@ -1,0 +1,10 @@
+/// A comment that suppresses a rule.
+struct IgnoreFact: Codable, Hashable, Sendable {
+    let rules: [String]
+    let reason: String
+    /// Where the comment stands, in bytes.
+    let offset: Int
+    /// The bytes in which it counts.
+    let start: Int
+    let end: Int
+}

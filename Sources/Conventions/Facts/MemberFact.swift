@@ -1,0 +1,24 @@
+/// A member of a type.
+struct MemberFact: Codable, Hashable, Sendable {
+    enum Kind: String, Codable, Sendable {
+        case function, initializer, variable, enumCase
+    }
+
+    let kind: Kind
+    /// The name; of functions and initializers with their labels, such as `init(frame:)`.
+    let name: String
+    /// Where the name is written, in bytes.
+    let offset: Int
+    /// The type of a variable, as far as written; the raw value of an enumeration's case.
+    var type: String?
+    var value: Int?
+    var isOverride = false
+    /// Whether a stored property that can be set again.
+    var isStored = false
+    /// Where the body's closing brace stands, when there is a body.
+    var end: Int?
+    /// The functions that the body calls on `self`, in order.
+    var calls: [String] = []
+    /// The properties that the body sets.
+    var assigned: [String] = []
+}

@@ -1,0 +1,21 @@
+/// A declaration of a type, or an extension of one.
+struct TypeFact: Codable, Hashable, Sendable {
+    enum Kind: String, Codable, Sendable {
+        case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`
+    }
+
+    let kind: Kind
+    /// The name, without outer types.
+    let name: String
+    /// The type that it is nested in.
+    let outer: String?
+    /// What stands behind the colon; what a typealias stands for.
+    let inherited: [NameFact]
+    /// Where the name is written, in bytes.
+    let offset: Int
+    /// Where its braces stand, in bytes.
+    let body: [Int]
+    /// Whether no other file sees it.
+    let isPrivate: Bool
+    var members: [MemberFact] = []
+}

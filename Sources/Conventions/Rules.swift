@@ -1,0 +1,26 @@
+/// All rules there are.
+package enum Rules {
+    static let syntax: [any SyntaxRule] = [
+        A3OwnBackground(), A4OverriddenLifecycle(), A5TeardownInDeinit(), A6Places(), B1Outlets(), B2Lookups(),
+        B3Subviews(), C2CellDetails(), D1Clock(), D2DataAccess(), E1Looks(), E2FixedLooks(), F4Selectors(),
+        F4StrongSelf(),
+    ]
+    static let package: [any PackageRule] = [
+        A1BaseController(), A2Overlays(), A4Order(), A6Twins(), B2Tags(), C1DataSource(), C3DataSourceTests(),
+        D1ModelInController(),
+        D3DelegateChain(), E3ControlSetup(), F1Names(), F2ClassClusters(), F3ControllerSize(),
+    ]
+    static let xib: [any XibRule] = [B1Owner(), B2XibTags(), B2CustomClasses(), B4Looks(), E3PlainControls()]
+
+    /// What each rule checks, in order of the ids; one of several rules with an id tells for all.
+    package static var conventions: [Convention] {
+        let all =
+            syntax.map { type(of: $0).convention } + package.map { type(of: $0).convention }
+            + xib.map { type(of: $0).convention }
+        var seen: Set<String> = []
+        return all.filter { seen.insert($0.id).inserted }.sorted { $0.id < $1.id }
+    }
+
+    /// The ids, in order.
+    package static var ids: [String] { conventions.map(\.id) }
+}

@@ -1,0 +1,28 @@
+/// A control in a xib has the app's class, where the app has one.
+struct E3PlainControls: XibRule {
+    static let convention = Convention.e3
+
+    private static let controls = ["label": "UILabel", "textField": "UITextField", "textView": "UITextView"]
+
+    func candidates(in xib: XibSource, of package: PackageIndex) -> [XibCandidate] {
+        let own = Self.controls.mapValues { parent in package.controlClass(under: parent) }
+        return xib.elements.compactMap { element in
+            guard element.attributes["customClass"] == nil, let name = own[element.name] ?? nil else { return nil }
+            return XibCandidate(
+                rule: Self.id,
+                message: "The \(element.className) takes no look from the theme.",
+                fix: "Give it the class '\(name)'.",
+                line: element.line
+            )
+        }
+    }
+}
+
+extension PackageIndex {
+    /// The app's own class right under one of UIKit's, by the app's prefix.
+    fileprivate func controlClass(under parent: String) -> String? {
+        guard let prefix = settings.prefix else { return nil }
+        let name = prefix + parent.dropFirst(2)
+        return declarations(named: name).contains { $0.fact.inherited.first?.name == parent } ? name : nil
+    }
+}

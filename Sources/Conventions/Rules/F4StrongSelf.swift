@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// What is kept for later does not keep the screen.
+struct F4StrongSelf: SyntaxRule {
+    static let convention = Convention.f4
+    let kinds: [SyntaxKind] = [.functionCallExpr]
+    let words = ["UIAction", "addObserver", "scheduledTimer", "events."]
+
+    func candidates(at node: Syntax, in scope: Scope) -> [Candidate] {
+        guard let call = node.as(FunctionCallExprSyntax.self), keepsClosures(call) else { return [] }
+        return call.closures.filter(\.capturesSelf).map { closure in
+            candidate(
+                "The closure keeps the controller that keeps it.",
+                fix: "Begin it with '[weak self]'.",
+                at: closure,
+                in: scope,
+                when: .controller
+            )
+        }
+    }
+
+    private func keepsClosures(_ call: FunctionCallExprSyntax) -> Bool {
+        switch call.name {
+        case "UIAction": true
+        case "addObserver": call.argument("forName") != nil
+        case "scheduledTimer": call.argument("repeats") != nil
+        case "on", "observe", "follow", "followTheme", "run": call.receiver?.lastName == "events"
+        default: false
+        }
+    }
+}
+
+extension ClosureExprSyntax {
+    /// Whether it uses `self` and does not say how it captures it.
+    fileprivate var capturesSelf: Bool {
+        let captures = signature?.capture?.items.map { $0.name.text } ?? []
+        guard !captures.contains("self") else { return false }
+        return statements.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.self) }
+    }
+}

@@ -1,0 +1,7 @@
+internal import XibDocument
+
+/// A rule that looks at one xib, knowing the package's types.
+protocol XibRule: Rule {
+    /// What in `xib` breaks the convention.
+    func candidates(in xib: XibSource, of package: PackageIndex) -> [XibCandidate]
+}
