@@ -11,8 +11,10 @@ struct Stage: Sendable {
     let journal: RelativePath
     /// The journal's name once all is done.
     let settled: RelativePath
-    private let new: RelativePath
-    private let old: RelativePath
+    /// The folder for what will be put in place.
+    let new: RelativePath
+    /// The folder for what was taken away.
+    let old: RelativePath
     /// What a person knows of all this.
     private let face: RelativePath
 
