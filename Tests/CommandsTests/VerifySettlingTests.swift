@@ -34,6 +34,16 @@ import Testing
         #expect(try desk.tree() == before)
     }
 
+    @Test func `a run that cannot be settled is told, and nothing changes`() async throws {
+        _ = try await cutShort()
+        try desk.write("scaffold", to: "Gallery/\(stage.journal)")
+        let before = try desk.tree()
+        let result = await verify("Albums")
+        #expect(result.outcome == .refused)
+        #expect(result.problems.contains("The journal '\(stage.journal)' of a run that was cut short is damaged."))
+        #expect(try desk.tree() == before)
+    }
+
     @Test func `an app that is not there is told as before`() async {
         let result = await desk.run("verify", "--in", "nowhere/at/all")
         #expect(result.problems.contains("There is no folder '\(desk.folder.path)/nowhere/at/all'."))
@@ -67,6 +77,7 @@ import Testing
             if number.isMultiple(of: 2) { try setAside(path, on: disk) }
         }
         try disk.makeFolder(stage.old)
+        try disk.makeFolder(stage.begun)
         try disk.write(Journal(moves: moves).bytes, to: stage.journal, permissions: .usual)
         return after
     }

@@ -8,10 +8,11 @@ import Testing
 @Suite struct DamagedJournalTests {
     /// What happens to a journal.
     enum Harm: CaseIterable {
-        case emptied, cutInTheFirstLine, cutInHalf, cutBeforeTheSeal, zeroed, overwritten
+        case removed, emptied, cutInTheFirstLine, cutInHalf, cutBeforeTheSeal, zeroed, overwritten
 
-        func done(to bytes: [UInt8]) -> [UInt8] {
+        func done(to bytes: [UInt8]) -> [UInt8]? {
             switch self {
+            case .removed: nil
             case .emptied: []
             case .cutInTheFirstLine: Array(bytes.prefix(30))
             case .cutInHalf: Array(bytes.prefix(bytes.count / 2))
@@ -34,10 +35,12 @@ import Testing
                 guard let left = try Self.journal(of: change, after: disk) else { continue }
                 tries += 1
                 try left.disk.removeFile(left.path)
-                try left.disk.write(harm.done(to: left.bytes), to: left.path, permissions: .usual)
+                if let bytes = harm.done(to: left.bytes) {
+                    try left.disk.write(bytes, to: left.path, permissions: .usual)
+                }
                 let before = try Picture(disk)
                 let problem = #expect(throws: Diagnostic.self) { try change.recover(on: disk) }
-                #expect(problem?.message.contains("is damaged") == true)
+                #expect(problem?.message.hasSuffix(harm == .removed ? "is missing." : "is damaged.") == true)
                 #expect(problem?.outcome == .refused)
                 #expect(try Picture(disk) == before, "operation \(number), \(harm)")
             }

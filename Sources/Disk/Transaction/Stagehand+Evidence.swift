@@ -2,17 +2,27 @@ import Planning
 
 /// What shows, without a whole journal, whether a run had come to its moves: only then may the stage not be thrown away.
 extension Stagehand {
-    /// Whether files of the project lie on the stage.
-    var hasTakenAway: Bool {
-        get throws(SystemError) { try holdsFile(stage.old) }
+    /// Leaves on the stage that the moves begin now.
+    func showBeginning() throws(SystemError) {
+        guard try fileSystem.kind(of: stage.begun) == nil else { return }
+        try fileSystem.makeFolder(stage.begun)
+    }
+
+    /// Whether the stage by itself shows that moves were made.
+    var hasBegun: Bool {
+        get throws(SystemError) {
+            guard try fileSystem.kind(of: stage.begun) == nil else { return true }
+            return try holdsFile(stage.old)
+        }
     }
 
     /// Whether any move had been made.
     ///
     /// - Parameter moves: Those that can still be read in the journal; there may have been more.
     func hasBegun(_ moves: [Move]) throws(SystemError) -> Bool {
-        // The journal is begun when all is staged, and then no folder is empty.
-        if try hasTakenAway { return true }
+        if try hasBegun { return true }
+        // A power cut may have lost what shows that, and left the moves. The journal is begun when all is staged, and
+        // then no folder is empty.
         if try isHollow(stage.new) { return true }
         for move in moves where try isMade(move) { return true }
         return false

@@ -24,7 +24,7 @@ extension Transaction {
             guard try !reporting(hand.hasBegun(moves), on: stage) else { throw .damagedJournal(stage.journal) }
         case .damaged?: throw .damagedJournal(stage.journal)
         case nil:
-            guard try !reporting(hand.hasTakenAway, on: stage) else { throw .missingJournal(stage.journal) }
+            guard try !reporting(hand.hasBegun, on: stage) else { throw .missingJournal(stage.journal) }
         }
         // An empty stage was about to be filled, or was just cleared: either way there is nothing to tell.
         let isEmpty = try reporting(fileSystem.list(stage.folder), on: stage).isEmpty
