@@ -30,9 +30,9 @@ package struct Place: Hashable, Sendable {
         )
     }
 
-    /// The source line with a caret under the column.
+    /// The source line with a caret under the column; nothing where there is no text to point at.
     package var excerpt: String? {
-        guard let source, let column else { return nil }
+        guard let source, let column, !source.allSatisfy(\.isWhitespace) else { return nil }
         let indent = source.prefix(column - 1).map { $0 == "\t" ? "\t" : " " }.joined()
         return source + "\n" + indent + "^"
     }

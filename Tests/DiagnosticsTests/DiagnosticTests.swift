@@ -15,9 +15,15 @@ import Testing
         #expect("\(Diagnostic("There is no app here."))" == "error: There is no app here.")
     }
 
+    @Test(arguments: ["", "  \t"])
+    func `no caret is put under nothing`(line: String) {
+        let place = Place(file: "a", line: 1, column: 1, source: line)
+        #expect("\(Diagnostic("It ends here.", at: place))" == "a:1:1: error: It ends here.")
+    }
+
     @Test func `a place at the very end of a text is found`() {
         let place = Place(file: "a", in: "x\n", at: "x\n".endIndex)
         #expect("\(place)" == "a:2:1")
-        #expect(place.excerpt == "\n^")
+        #expect(place.excerpt == nil)
     }
 }

@@ -19,11 +19,23 @@ import Testing
         #expect(Journal.read(Journal(moves: []).bytes) == .whole(Journal(moves: [])))
     }
 
-    @Test func `any beginning of a journal is torn`() {
+    @Test func `any beginning of a journal is torn, with the moves that can be read`() {
         for count in 0..<journal.bytes.count {
-            #expect(Journal.read(Array(journal.bytes.prefix(count))) == .torn, "\(count) bytes")
+            let bytes = Array(journal.bytes.prefix(count))
+            let lines = bytes.count { $0 == UInt8(ascii: "\n") }
+            let torn = Journal.Reading.torn(Array(journal.moves.prefix(max(0, lines - 1))))
+            #expect(Journal.read(bytes) == torn, "\(count) bytes")
+            #expect(Journal.read(bytes + [UInt8](repeating: 0, count: 500)) == torn, "\(count) bytes, then none")
         }
-        #expect(Journal.read([UInt8](repeating: 0, count: 500)) == .torn)
+    }
+
+    @Test(arguments: [
+        "garbage", "\n", "\nscaffold", "scaffold transaction 2\n", "scaffold transaction 1\nremove",
+        "scaffold transaction 1\ncreate x\n", "scaffold transaction 1\nseal 7\n", "scaffold transaction 1\nseal x",
+        "scaffold\u{0}transaction", "scaffold transaction 1\ncreate 7 a\n\ncreate 8 b\n",
+    ])
+    func `what no journal begins with is damaged`(text: String) {
+        #expect(Journal.read(Array(text.utf8)) == .damaged)
     }
 
     @Test func `a journal with any byte changed is not carried out`() {

@@ -18,7 +18,7 @@ struct VerifyCommand: Command {
             console.print(help.text(on: console))
             return .done
         }
-        let app = try App.named(words.value(of: Self.folder), in: surroundings.workplace)
+        let app = try App.settled(words.value(of: Self.folder), in: surroundings.workplace) { console.say($0) }
         let report = try Proof(app: app, surroundings: surroundings).run(words.plain)
         if words.has(.json) { console.print(report.json) }
         return report.outcome

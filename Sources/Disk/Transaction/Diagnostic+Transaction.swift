@@ -35,6 +35,15 @@ extension Diagnostic {
         )
     }
 
+    /// Files were taken away by a run whose journal is no longer at `path`.
+    static func missingJournal(_ path: RelativePath) -> Diagnostic {
+        Diagnostic(
+            "A run was cut short half way, and its journal '\(path)' is missing.",
+            fix: "Look what lies in '\(path.prefix(2))' that you want to keep, then delete that folder.",
+            outcome: .refused
+        )
+    }
+
     /// Another run holds `place`.
     static func busy(_ place: String) -> Diagnostic {
         Diagnostic(

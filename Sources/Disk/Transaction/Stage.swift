@@ -11,8 +11,12 @@ struct Stage: Sendable {
     let journal: RelativePath
     /// The journal's name once all is done.
     let settled: RelativePath
-    private let new: RelativePath
-    private let old: RelativePath
+    /// A folder that is there from just before the first move: whatever becomes of the journal, it was whole by then.
+    let begun: RelativePath
+    /// The folder for what will be put in place.
+    let new: RelativePath
+    /// The folder for what was taken away.
+    let old: RelativePath
     /// What a person knows of all this.
     private let face: RelativePath
 
@@ -33,6 +37,7 @@ struct Stage: Sendable {
         folder = home.appending(try RelativePath("transaction"))
         journal = folder.appending(try RelativePath("journal"))
         settled = folder.appending(try RelativePath("settled"))
+        begun = folder.appending(try RelativePath("begun"))
         new = folder.appending(try RelativePath("new"))
         old = folder.appending(try RelativePath("old"))
     }

@@ -54,6 +54,7 @@ struct Stagehand {
     }
 
     private func make(_ moves: [Move], of journal: Journal) throws(Diagnostic) {
+        try reporting(showBeginning(), on: stage)
         for move in moves {
             try reporting(make(move), on: stage)
         }

@@ -11,29 +11,34 @@ extension Transaction {
     }
 
     private static func settle(_ stage: Stage, on fileSystem: any FileSystem) throws(Diagnostic) -> Recovery? {
-        if let journal = try journal(at: stage.settled, of: stage, on: fileSystem) {
-            return Recovery(ending: .finished, paths: journal.paths, kept: [])
+        let hand = Stagehand(fileSystem: fileSystem, stage: stage)
+        switch try journal(at: stage.settled, of: stage, on: fileSystem) {
+        case .whole(let journal)?: return Recovery(ending: .finished, paths: journal.paths, kept: [])
+        // A journal is safe on the disk before it is settled: this one has lost something since.
+        case .torn?, .damaged?: throw .damagedJournal(stage.settled)
+        case nil: break
         }
-        if let journal = try journal(at: stage.journal, of: stage, on: fileSystem) {
-            return try Stagehand(fileSystem: fileSystem, stage: stage).settle(journal)
+        switch try journal(at: stage.journal, of: stage, on: fileSystem) {
+        case .whole(let journal)?: return try hand.settle(journal)
+        case .torn(let moves)?:
+            guard try !reporting(hand.hasBegun(moves), on: stage) else { throw .damagedJournal(stage.journal) }
+        case .damaged?: throw .damagedJournal(stage.journal)
+        case nil:
+            guard try !reporting(hand.hasBegun, on: stage) else { throw .missingJournal(stage.journal) }
         }
         // An empty stage was about to be filled, or was just cleared: either way there is nothing to tell.
         let isEmpty = try reporting(fileSystem.list(stage.folder), on: stage).isEmpty
         return isEmpty ? nil : Recovery(ending: .undone, paths: [], kept: [])
     }
 
-    /// The journal at `path`; nil when there is none, or only the beginning of one.
+    /// The journal at `path`; nil when there is none.
     private static func journal(
         at path: RelativePath,
         of stage: Stage,
         on fileSystem: any FileSystem
-    ) throws(Diagnostic) -> Journal? {
+    ) throws(Diagnostic) -> Journal.Reading? {
         guard try reporting(fileSystem.kind(of: path), on: stage) != nil else { return nil }
-        switch Journal.read(try reporting(fileSystem.read(path), on: stage).contents.bytes) {
-        case .whole(let journal): return journal
-        case .torn: return nil
-        case .damaged: throw .damagedJournal(path)
-        }
+        return Journal.read(try reporting(fileSystem.read(path), on: stage).contents.bytes)
     }
 }
 

@@ -3,6 +3,7 @@ extension ModuleTemplate {
     package func making(_ path: RelativePath) -> ModuleTemplate {
         let file = "\(path)"
         return ModuleTemplate(
+            folder: folder,
             manifest: manifest,
             files: files.filter { "\($0.path)".trimmingSuffix(Self.suffix) == file[...] },
             partials: partials

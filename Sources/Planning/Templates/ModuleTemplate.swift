@@ -23,6 +23,8 @@ package struct ModuleTemplate: Sendable {
     private static let partialsFolder = "partials"
     static let suffix = ".mustache"
 
+    /// What people call the template's folder, for messages.
+    let folder: String
     /// What the template says of itself.
     package let manifest: TemplateManifest
     /// The files it writes, in the order of their paths.
@@ -80,12 +82,14 @@ package struct ModuleTemplate: Sendable {
                 fix: nearest ?? "Remove the entry."
             )
         }
+        self.folder = folder
         self.manifest = manifest
         self.files = files
         self.partials = partials
     }
 
-    init(manifest: TemplateManifest, files: [File], partials: [String: Template]) {
+    init(folder: String, manifest: TemplateManifest, files: [File], partials: [String: Template]) {
+        self.folder = folder
         self.manifest = manifest
         self.files = files
         self.partials = partials

@@ -24,7 +24,7 @@ package struct Rendering: Sendable {
                 throw error.place == nil
                     ? Diagnostic(
                         error.message,
-                        at: Place(file: "\(template.manifest.name)/\(file.path)"),
+                        at: Place(file: "\(template.folder)/\(file.path)"),
                         fix: error.fix
                     )
                     : error

@@ -18,7 +18,8 @@ struct TemplatePath: Sendable {
 
     /// The place that the path names with these values.
     ///
-    /// - Throws: A diagnostic when a value would lead out of its folder, or has no name for a file in it.
+    /// - Throws: A diagnostic when a value would lead out of its folder, or has no name for a file in it, or when the
+    ///   place is one that a tool keeps for itself.
     func resolved(with values: Value) throws(Diagnostic) -> RelativePath {
         var names: [String] = []
         for component in components {
@@ -31,10 +32,26 @@ struct TemplatePath: Sendable {
                 fix: "Use a value without '/' in file names."
             )
         }
+        if let folder = names.compactMap(Self.keptFolder).first {
+            throw Diagnostic(
+                "The file would land in '\(names.joined(separator: "/"))', and '\(folder)' is not a template's to write to.",
+                at: Place(file: template),
+                fix: "Let it land elsewhere: by its own path, or by its 'to' in \(ModuleTemplate.manifestName)."
+            )
+        }
         do {
             return try RelativePath(names.joined(separator: "/"))
         } catch {
             throw Diagnostic(error.message, at: Place(file: template), fix: error.fix)
         }
+    }
+
+    /// The folder of git's, of the compiler's or of the tool's own that some disk takes `name` for.
+    private static func keptFolder(_ name: String) -> String? {
+        // Apple's disks take no notice of case, nor of characters that are not seen.
+        let seen = String(
+            String.UnicodeScalarView(name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint })
+        )
+        return [".git", ".build", ".swiftpm", AppFolders.memory].first { $0 == seen.lowercased() }
     }
 }

@@ -49,6 +49,25 @@ import Testing
         #expect(problem.place?.file == "T/Sources/{{name}}/x.swift.mustache")
     }
 
+    @Test(arguments: [
+        ".git/hooks/post-checkout", ".git", "a/.GIT/config", ".g\u{200C}it/config", ".build/x", ".swiftpm/x",
+        ".scaffold/app.json", "{{name}}/x",
+    ])
+    func `a template writes nothing where git, the compiler or the tool keep theirs`(place: String) throws {
+        let rules = #", "files": [{"path": "hook", "to": "\#(place)"}]"#
+        let problem = try #require(throws: Diagnostic.self) {
+            try render(["hook": "x"], rules: rules, values: ["name": ".scaffold"])
+        }
+        #expect(problem.place?.file == "T/hook")
+        #expect(problem.message.contains("is not a template's to write to"))
+        #expect(problem.fix != nil)
+    }
+
+    @Test func `names that only begin like a kept folder's are free`() throws {
+        let files = [".github/ci.yml": "a", ".gitignore": "b"]
+        #expect(try render(files) == files)
+    }
+
     @Test func `T39 an unknown name is an error with its place and the nearest name`() throws {
         let problem = try #require(throws: Diagnostic.self) {
             try render(["a.swift.mustache": "let a = 1\nlet b = {{nmae}}\n"])
