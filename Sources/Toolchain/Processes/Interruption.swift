@@ -32,9 +32,8 @@ package final class Interruption: Sendable {
     ///
     /// Returns when it is certain that the signals are heard.
     package func requestOnSignals() {
-        for number in [SIGINT, SIGTERM] {
-            // Before the source, which on Linux sets a handler of its own that this would undo.
-            signal(number, SIG_IGN)
+        Self.dyingAtOnceIsOff
+        for number in Self.signals {
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             let isListening = DispatchSemaphore(value: 0)
             source.setEventHandler { withExtendedLifetime(source) { self.request() } }
@@ -43,6 +42,13 @@ package final class Interruption: Sendable {
             isListening.wait()
         }
     }
+
+    private static let signals = [SIGINT, SIGTERM]
+
+    /// Once, and before the first source: on Linux that sets a handler of its own, which this would undo.
+    private static let dyingAtOnceIsOff: Void = {
+        for number in signals { signal(number, SIG_IGN) }
+    }()
 
     /// Becomes readable when the request is made.
     var descriptor: Int32 { pipe.readEnd }
