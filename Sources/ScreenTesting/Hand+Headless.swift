@@ -1,4 +1,4 @@
-#if canImport(HeadlessUIKit)
+#if os(Linux) || os(macOS)
     extension Hand {
         static func advance(by seconds: TimeInterval) {
             Headless.advance(by: seconds)

@@ -2,7 +2,7 @@
     import ObjectiveC
 #endif
 
-// UIKit calls targets by selectors, which Linux lacks; this is the one place that knows of either.
+// scaffold:ignore F4 — UIKit calls targets by selectors, which Linux lacks; this is the one place that knows of either.
 extension UIGestureRecognizer {
     /// Calls `handler` each time the gesture begins, changes, ends or is cancelled, for as long as there is the gesture.
     func onRecognition(_ handler: @escaping @MainActor () -> Void) {
@@ -19,6 +19,7 @@ extension UIGestureRecognizer {
 }
 
 #if !canImport(HeadlessUIKit)
+    // scaffold:ignore F4 — UIKit calls it by its selector.
     /// What a recognizer calls.
     @MainActor
     private final class GestureTarget: NSObject {
