@@ -171,12 +171,9 @@ extension Diagnostic {
 extension String {
     /// The text without the space around it.
     fileprivate var trimmed: String {
-        let start = drop(while: \.isWhitespace)
-        return String(
-            start.prefix(
-                start.lastIndex { !$0.isWhitespace }.map { start.distance(from: start.startIndex, to: $0) + 1 } ?? 0
-            )
-        )
+        var text = trimmingPrefix(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
     }
 
     /// The text as one word of a shell's line.
