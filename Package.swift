@@ -21,11 +21,12 @@ let syntaxLinking: [LinkerSetting] =
 
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// Compiles a module in one piece, without what helps debugging it: for a module as large as HeadlessUIKit, which every new
-/// app has to build and no app changes, that takes half the time.
+/// Compiles a module in one piece, and leaves out what only helps those who change it: debug information, checks
+/// of the compiler's own work. A new app has to build the kit, and that takes half the time so.
 let wholeAtOnce: [SwiftSetting] = [
     .unsafeFlags(
-        ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-gnone", "-Xfrontend", "-disable-llvm-verify"],
+        ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-enforce-exclusivity=unchecked"]
+            + ["-gnone", "-disable-llvm-verify", "-disable-incremental-llvm-codegen"].flatMap { ["-Xfrontend", $0] },
         .when(configuration: .debug)
     )
 ]
@@ -38,6 +39,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], syntax: Bo
         swiftSettings: settings + (syntax ? syntaxSettings : []),
         linkerSettings: syntax ? syntaxLinking : []
     )
+}
+
+/// A module of the kit, which apps build too.
+func kitModule(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings + wholeAtOnce)
 }
 
 /// The tests of `name`, in the folder that mirrors its sources.
@@ -61,26 +67,18 @@ let package = Package(
     ],
     targets: [
         // Level 0
-        module("Diagnostics"),
-        module("XibDocument", ["Diagnostics"]),
+        kitModule("Diagnostics"),
+        kitModule("XibDocument", ["Diagnostics"]),
         module("LightFoundation"),
         // Level 1
         module("Mustache", ["Diagnostics"]),
         module("SwiftManifest", ["Diagnostics"], syntax: true),
         module("Conventions", ["Diagnostics", "LightFoundation", "XibDocument"], syntax: true),
-        .target(
-            name: "HeadlessUIKit",
-            dependencies: ["Diagnostics", "XibDocument"],
-            swiftSettings: settings + wholeAtOnce
-        ),
+        kitModule("HeadlessUIKit", ["Diagnostics", "XibDocument"]),
         module("_Testing_UIKit"),
         // Level 2
         module("UIKit", ["HeadlessUIKit", "_Testing_UIKit"]),
-        .target(
-            name: "ScreenTesting",
-            dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],
-            swiftSettings: settings
-        ),
+        kitModule("ScreenTesting", [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]),
         module("Planning", ["Diagnostics", "Mustache", "LightFoundation"]),
         // Level 3
         module("Disk", ["Diagnostics", "LightFoundation", "Planning"]),

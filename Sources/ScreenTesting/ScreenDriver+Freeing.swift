@@ -13,9 +13,11 @@ extension ScreenDriver {
     ) async throws -> Bool {
         let trace = Trace()
         try await live(make(), leaving: departure, after: use, leaving: trace)
-        let patience = ContinuousClock.now + .seconds(1)
-        while trace.screen != nil, ContinuousClock.now < patience {
+        let patience = Patience(of: .seconds(1))
+        var rests = 0
+        while trace.screen != nil, !patience.isOver(after: .milliseconds(10) * rests) {
             await Hand.rest()
+            rests += 1
         }
         return trace.screen == nil
     }

@@ -11,16 +11,20 @@ extension ScreenDriver {
     /// Work that is waiting for something may come later: await it with `wait(for:atMost:until:)`.
     public func settle() async {
         var looks: [[String]] = []
-        let end = ContinuousClock.now + .seconds(2)
+        let patience = Patience(of: .seconds(2))
         repeat {
             await Hand.rest()
             advance(by: 0.1)
             looks.append(texts)
-        } while ContinuousClock.now < end && (looks.count < 15 || Set(looks.suffix(15)).count > 1)
+        } while !patience.isOver(after: .milliseconds(100) * looks.count)
+            && (looks.count < 15 || Set(looks.suffix(15)).count > 1)
         finish()
     }
 
     /// Waits for `what`, which is there when `condition` says so; time passes meanwhile.
+    ///
+    /// The wait is in vain once `patience` has passed both outside and for the screen, whose time stands still while a busy
+    /// machine is at other things.
     ///
     /// - Throws: A sentence that names what was awaited and what is on screen instead.
     public func wait(
@@ -28,13 +32,16 @@ extension ScreenDriver {
         atMost patience: Duration = .seconds(5),
         until condition: (ScreenDriver) throws -> Bool
     ) async throws {
-        let end = ContinuousClock.now + patience
+        let frame = Duration.seconds(1) / 60
+        var passed = Duration.zero
+        let end = Patience(of: patience)
         while true {
             let look = Result { try condition(self) }
             if case .success(true) = look { return }
-            guard ContinuousClock.now < end else { throw ScreenProblem(awaiting: what, for: patience, texts, look) }
+            if end.isOver(after: passed) { throw ScreenProblem(awaiting: what, for: patience, texts, look) }
             await Hand.rest()
             advance(by: 1.0 / 60)
+            passed += frame
         }
     }
 }

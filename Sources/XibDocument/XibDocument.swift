@@ -1,5 +1,10 @@
 package import Diagnostics
-package import Foundation
+
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
 
 /// A xib as values; one of Xcode 3 or 4 is read as though a later Xcode had written it.
 package struct XibDocument: Sendable {
@@ -14,7 +19,7 @@ package struct XibDocument: Sendable {
     ///
     /// - Throws: One diagnostic, with line and column, for what is not a xib, or not a whole one.
     package init(_ data: Data, file: String) throws(Diagnostic) {
-        let root = try XibParser.root(of: data, file: file)
+        let root = try XibParser.root(of: Array(data), file: file)
         self.root = root.name == "archive" ? try LegacyConversion.document(of: root, file: file) : root
         self.file = file
         resources = XibResources(XibNode(self.root).child("resources"))

@@ -1,4 +1,8 @@
-internal import Foundation
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
 
 extension XibNode {
     /// The text given for `key`, as an attribute or as an element of its own; nil for `<nil>` and for nothing.

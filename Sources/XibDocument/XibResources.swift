@@ -1,9 +1,7 @@
-package import Foundation
-
 /// What Interface Builder noted about images and colours that live elsewhere.
 package struct XibResources: Hashable, Sendable {
     /// The sizes of images, in points, by name.
-    package let imageSizes: [String: CGSize]
+    package let imageSizes: [String: XibSize]
     /// What colours of the asset catalogue looked like when the xib was saved.
     package let namedColors: [String: XibColor]
     /// What the system's colours looked like when the xib was saved.
@@ -16,7 +14,7 @@ package struct XibResources: Hashable, Sendable {
             guard let name = image.attribute("name"), let width: Double = image.value("width"),
                 let height: Double = image.value("height")
             else { return }
-            sizes[name] = CGSize(width: width, height: height)
+            sizes[name] = XibSize(width: width, height: height)
         }
         namedColors = (node?.children("namedColor") ?? []).reduce(into: [:]) { colors, named in
             guard let name = named.attribute("name") else { return }

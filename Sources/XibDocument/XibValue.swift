@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A type that an attribute's text can be read as.
 package protocol XibValue {
     /// Reads the text, or makes nothing of it.
@@ -35,14 +33,6 @@ extension Float: XibValue {
     package init?(xib text: String) {
         guard let value = Float(text), value.isFinite else { return nil }
         self = value
-    }
-}
-
-extension CGFloat: XibValue {
-    /// Reads a finite number with a point, whatever the machine's language.
-    package init?(xib text: String) {
-        guard let value = Double(xib: text) else { return nil }
-        self.init(value)
     }
 }
 

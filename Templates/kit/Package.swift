@@ -1,6 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// In one piece, and without what only helps those who change it: half the time for a kit that no app changes.
+let wholeAtOnce: [SwiftSetting] = [
+    .unsafeFlags(
+        ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-enforce-exclusivity=unchecked"]
+            + ["-gnone", "-disable-llvm-verify", "-disable-incremental-llvm-codegen"].flatMap { ["-Xfrontend", $0] },
+        .when(configuration: .debug)
+    )
+]
+
 // The kit that proves screens without Xcode: UIKit's API in plain Swift, and a driver for screens.
 let package = Package(
     name: "scaffold",
@@ -11,27 +20,15 @@ let package = Package(
         .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     ],
     targets: [
-        .target(name: "Diagnostics"),
-        .target(name: "XibDocument", dependencies: ["Diagnostics"]),
-        // In one piece, and without what helps debugging it: half the time for a module that no app changes.
-        .target(
-            name: "HeadlessUIKit",
-            dependencies: ["Diagnostics", "XibDocument"],
-            swiftSettings: [
-                .unsafeFlags(
-                    [
-                        "-disable-batch-mode", "-wmo", "-num-threads", "2", "-gnone", "-Xfrontend",
-                        "-disable-llvm-verify",
-                    ],
-                    .when(configuration: .debug)
-                )
-            ]
-        ),
+        .target(name: "Diagnostics", swiftSettings: wholeAtOnce),
+        .target(name: "XibDocument", dependencies: ["Diagnostics"], swiftSettings: wholeAtOnce),
+        .target(name: "HeadlessUIKit", dependencies: ["Diagnostics", "XibDocument"], swiftSettings: wholeAtOnce),
         .target(name: "_Testing_UIKit"),
         .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
         .target(
             name: "ScreenTesting",
-            dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
+            dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],
+            swiftSettings: wholeAtOnce
         ),
     ],
     swiftLanguageModes: [.v6]

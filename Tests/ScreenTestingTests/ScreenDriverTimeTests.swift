@@ -1,3 +1,4 @@
+import Foundation
 import ScreenTesting
 import Testing
 
@@ -25,6 +26,16 @@ import Testing
         }
         #expect(problem.description.hasPrefix("Waited 0.03 seconds for three rows, in vain. On screen: "))
         #expect(problem.description.contains("\"Add\""))
+    }
+
+    @Test func `a machine that is busy elsewhere does not take the screen's time`() async throws {
+        var looks = 0
+        try await driver.wait(for: "three looks", atMost: .milliseconds(50)) { _ in
+            looks += 1
+            usleep(60_000)
+            return looks == 3
+        }
+        #expect(looks == 3)
     }
 
     @Test func `waiting in vain tells why the last look failed`() async throws {

@@ -48,19 +48,4 @@ import Testing
         #expect(whole == (try before.inserting(entries)))
         #expect(try ScreenList(in: whole).listings().map(\.entry) == entries.sorted())
     }
-
-    @Test func `the time to insert grows as the number of entries does`() throws {
-        let before = Manifest.text("let screens: [Screen] = [\n]")
-        let (few, many) = try (duration(of: 200, in: before), duration(of: 2_000, in: before))
-        #expect(many < few * 40)
-    }
-
-    /// The shortest of three times that it takes to insert `count` entries amid as many.
-    private func duration(of count: Int, in text: String) throws -> Duration {
-        let entries = (0..<count * 2).map { ScreenEntry("Screen\($0)") }
-        let half = entries.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-        let list = ScreenList(in: try ScreenList(in: text).inserting(half))
-        let durations = try (0..<3).map { _ in try ContinuousClock().measure { _ = try list.inserting(entries) } }
-        return durations.min() ?? .zero
-    }
 }

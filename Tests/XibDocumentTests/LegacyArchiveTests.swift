@@ -55,13 +55,17 @@ import Testing
         #expect(owner.node.connections.map(\.destination) == ["10"])
     }
 
+    private func frame(of view: XibNode) -> [Double?] {
+        ["x", "y", "width", "height"].map { view.child(key: "frame")?.value($0) }
+    }
+
     @Test func `frames, flags, texts and words are today's`() throws {
         let view = try #require(try sample.document().objects().first)
-        #expect(view.rect("frame") == CGRect(x: 0, y: 0, width: 320, height: 548))
+        #expect(frame(of: view) == [0, 0, 320, 548])
         #expect(view.child(key: "autoresizingMask")?.value("widthSizable") == true)
         #expect(view.child(key: "autoresizingMask")?.value("heightSizable") == true)
         let labels = view.contents(of: "subviews")
-        #expect(labels.first?.rect("frame") == CGRect(x: 24, y: 20, width: 113, height: 21))
+        #expect(frame(of: try #require(labels.first)) == [24, 20, 113, 21])
         #expect(labels.first?.text("text") == "User")
         #expect(labels.first?.attribute("textAlignment") == "center")
         #expect(labels.first?.font() == XibFont(face: .system(weight: nil), pointSize: 17))

@@ -42,7 +42,7 @@ import Testing
                 <systemColor name="systemBackgroundColor"><color white="1" alpha="1"/></systemColor>
                 """#
         )
-        #expect(document.resources.imageSizes == ["star": CGSize(width: 16, height: 17.5)])
+        #expect(document.resources.imageSizes == ["star": XibSize(width: 16, height: 17.5)])
         #expect(
             document.resources.namedColors == ["Accent": .rgb(red: 1, green: 0.5, blue: 0, alpha: 1)]
         )

@@ -21,27 +21,19 @@ import Testing
         let node = try SampleXib.object(#"<label id="a" alpha="nan" spacing="inf" width="1e400"/>"#)
         #expect(node.value("alpha", as: Double.self) == nil)
         #expect(node.value("spacing", as: Float.self) == nil)
-        #expect(node.value("width", as: CGFloat.self) == nil)
+        #expect(node.value("width", as: Double.self) == nil)
     }
 
-    @Test func `geometry is found by its key`() throws {
+    @Test func `insets are found by their key`() throws {
         let node = try SampleXib.object(
             #"""
             <button id="a">
                 <rect key="contentStretch" x="0" y="0" width="1" height="1"/>
-                <rect key="frame" x="1.5" y="-2" width="30" height="40"/>
-                <size key="itemSize" width="50" height="60"/>
-                <point key="offset" x="7" y="8"/>
                 <inset key="contentEdgeInsets" minX="1" minY="2" maxX="3" maxY="4"/>
             </button>
             """#
         )
-        #expect(node.rect("frame") == CGRect(x: 1.5, y: -2, width: 30, height: 40))
-        #expect(node.size("itemSize") == CGSize(width: 50, height: 60))
-        #expect(node.point("offset") == CGPoint(x: 7, y: 8))
         #expect(node.insets("contentEdgeInsets") == XibInsets(top: 2, left: 1, bottom: 4, right: 3))
-        #expect(node.rect("bounds") == nil)
-        #expect(node.size("frame") == nil)
     }
 
     @Test func `text is an attribute, an element, encoded, or nothing`() throws {

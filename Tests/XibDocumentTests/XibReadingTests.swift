@@ -16,7 +16,7 @@ import Testing
         _ = document.placeholders(noting: reading)
         let label = try #require(document.objects(noting: reading).first)
         _ = label.text("text")
-        _ = label.rect("frame")
+        label.child(key: "frame")?.takeAll()
         #expect(
             document.unhandled(by: reading).map(\.description) == [
                 "line 6: <label> has 'shadow'", "line 8: <glow>",

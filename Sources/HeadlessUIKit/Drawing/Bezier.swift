@@ -17,10 +17,9 @@ struct Bezier {
 
     /// The points where the curve turns back along an axis.
     var extremes: [CGPoint] {
-        [\CGPoint.x, \CGPoint.y]
-            .flatMap { Self.turns(start[keyPath: $0], first[keyPath: $0], second[keyPath: $0], end[keyPath: $0]) }
-            .filter { $0 > 0 && $0 < 1 }
-            .map(point(at:))
+        let across = Self.turns(start.x, first.x, second.x, end.x)
+        let along = Self.turns(start.y, first.y, second.y, end.y)
+        return (across + along).filter { $0 > 0 && $0 < 1 }.map(point(at:))
     }
 
     /// Points along the curve, without its start; as many as its length needs.

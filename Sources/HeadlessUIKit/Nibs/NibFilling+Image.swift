@@ -16,7 +16,7 @@ extension NibFilling {
         if node.attribute("catalog") == "system", let symbol = UIImage(systemName: name) { return symbol }
         if let known = UIImage(named: name, in: nib.bundle, compatibleWith: nil) { return known }
         nib.log("Could not load the \"\(name)\" image referenced from a nib; line \(node.line) has a blank one.")
-        let size = nib.document.resources.imageSizes[name] ?? .zero
+        let size = nib.document.resources.imageSizes[name].map { CGSize(width: $0.width, height: $0.height) } ?? .zero
         return UIImage(source: ImageSource(origin: .named(name), size: size))
     }
 

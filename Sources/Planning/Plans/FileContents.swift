@@ -18,6 +18,6 @@ package struct FileContents: Hashable, Sendable {
 
     /// The bytes as text, when they are UTF-8 without a NUL.
     package var text: String? {
-        bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
+        bytes.contains(0) ? nil : String(utf8: bytes)
     }
 }

@@ -25,7 +25,7 @@ struct CheckFiles {
 
     private mutating func add(swift path: RelativePath, _ tree: Tree) {
         guard let contents = read(path, tree) else { return }
-        guard let text = String(validating: contents.bytes, as: UTF8.self) else {
+        guard let text = String(utf8: contents.bytes) else {
             findings.append(.file(path, "The file is not UTF-8, and was not checked.", fix: "Save it as UTF-8."))
             return
         }
