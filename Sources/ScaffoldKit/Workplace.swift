@@ -45,3 +45,19 @@ extension Workplace {
         return there.starts(with: here) ? there.dropFirst(here.count).joined(separator: "/") : path
     }
 }
+
+extension Workplace {
+    /// What a person in the current folder types to run the tool.
+    ///
+    /// `swift run` looks for a package in the current folder and above: in an app, or outside the tool's repository, it has to
+    /// be told where to look.
+    package var callingWords: String {
+        guard let checkout else { return "scaffold" }
+        let home = URL(fileURLWithPath: checkout).standardizedFileURL.path
+        let folders = sequence(first: URL(fileURLWithPath: currentFolder).standardizedFileURL) { folder in
+            folder.path == "/" ? nil : folder.deletingLastPathComponent()
+        }
+        let package = folders.first { FileManager.default.fileExists(atPath: $0.path + "/Package.swift") }
+        return package?.path == home ? "swift run scaffold" : "swift run --package-path \(home.shellQuoted) scaffold"
+    }
+}

@@ -88,6 +88,16 @@ import Testing
         #expect(try disk.text("run") == "b")
     }
 
+    @Test func `a file that may not be written is not replaced either`() throws {
+        try disk.put("a", at: "kept", permissions: 0o444)
+        let plan = try WritePlan.of([
+            "A.swift": .create(FileContents("a")), "kept": .replace(FileContents("a"), with: FileContents("b")),
+        ])
+        let problem = try refusal(of: plan)
+        #expect(problem.message == "'kept' cannot be written: permission is denied.")
+        #expect(problem.fix == "Get the right to change it, then run the command again.")
+    }
+
     /// T42, T43.
     @Test func `bytes are written as they are, whatever they mean`() throws {
         let all: [[UInt8]] = [

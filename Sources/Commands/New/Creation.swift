@@ -138,7 +138,8 @@ struct Creation {
         console.say()
         console.say(console.paint("Next", .bold))
         if proposal.kind == .app {
-            console.say("  swift run scaffold new screen Albums title:String --layout grid --in \(folder.shellQuoted)")
+            let call = workplace.callingWords
+            console.say("  \(call) new screen Albums title:String --layout grid --in \(folder.shellQuoted)")
         }
         console.say("  swift test --package-path \(folder.shellQuoted)")
     }
@@ -174,11 +175,5 @@ extension String {
         var text = trimmingPrefix(while: \.isWhitespace)
         while text.last?.isWhitespace == true { text.removeLast() }
         return String(text)
-    }
-
-    /// The text as one word of a shell's line.
-    var shellQuoted: String {
-        let plain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+=:@".contains($0)) }
-        return plain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
     }
 }

@@ -8,21 +8,25 @@ struct Proof {
     let surroundings: Surroundings
 
     /// Proves the screens of these names, or the whole app when there are none.
-    func run(_ screens: [String]) throws(Diagnostic) -> VerificationReport {
+    ///
+    /// - Parameter typed: The screens' names, however they are spelt.
+    func run(_ typed: [String]) throws(Diagnostic) -> VerificationReport {
         let console = surroundings.console
         let printer = VerificationPrinter(console: console, root: app.root)
         let verifier = try Verifier(app: app, workplace: surroundings.workplace)
+        let screens = try verifier.screens(named: typed)
         let interruption = try Interruption()
         interruption.requestOnSignals()
         console.say(console.paint("Proving \(screens.isEmpty ? app.name : screens.joined(separator: ", "))", .bold))
         let report = try verifier.verify(screens, interruption: interruption) { printer.print($0) }
-        let folder = surroundings.workplace.relative(app.root).shellQuoted
+        let place = ["--in", surroundings.workplace.relative(app.root).shellQuoted]
+        let verify = [surroundings.workplace.callingWords, VerifyCommand.name]
         switch report.outcome {
         case .done where !screens.isEmpty:
-            console.say("  The whole app: 'swift run scaffold verify --in \(folder)'.")
+            console.say("  The whole app: '\((verify + place).joined(separator: " "))'.")
         case .findings:
             console.say(
-                "  The files are kept. Mend them, then: 'swift run scaffold verify \((screens + ["--in", folder]).joined(separator: " "))'."
+                "  The files are kept. Mend them, then: '\((verify + screens + place).joined(separator: " "))'."
             )
         case .done, .usage, .refused, .interrupted: break
         }

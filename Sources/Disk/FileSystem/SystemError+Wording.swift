@@ -53,7 +53,7 @@ extension SystemError {
     private var remedy: String {
         switch code {
         case ENOSPC, EDQUOT: "Free some space, then run the command again."
-        case EACCES, EPERM, EROFS: "Get the right to change that folder, then run the command again."
+        case EACCES, EPERM, EROFS: "Get the right to change it, then run the command again."
         case ENAMETOOLONG: "Choose a shorter name."
         default: "Cure that, then run the command again."
         }

@@ -58,6 +58,8 @@ struct Staging {
         guard standing.contents == old else { return false }
         let permissions = standing.permissions(for: contents)
         guard contents.bytes != old.bytes || permissions != standing.permissions else { return true }
+        // Putting another file in its place needs no right to write it; whoever took that right away wants it kept.
+        guard standing.permissions & 0o222 != 0 else { throw SystemError(EACCES, .written, path) }
         let new = stage.new(path)
         try makeFolders(for: new)
         try makeFolders(for: stage.old(path))

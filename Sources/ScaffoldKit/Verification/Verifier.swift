@@ -7,7 +7,7 @@ import Toolchain
 
 /// Proves an app: type-check, build, smoke tests.
 package struct Verifier: Sendable {
-    private let app: App
+    let app: App
     private let toolchain: SwiftToolchain
     private let environment: [String: String]
     private let package: PackageFolder
@@ -25,17 +25,19 @@ package struct Verifier: Sendable {
     /// Proves `names`, or the whole app when there are none.
     ///
     /// - Parameters:
-    ///   - names: Screens of the app.
+    ///   - names: Screens of the app, as ``screens(named:)`` answers them.
     ///   - interruption: Stops the work when requested.
     ///   - tell: Told what goes on, from more than one thread.
-    /// - Throws: A diagnostic when a screen is unknown, or the toolchain cannot be started. What is found wrong with the
-    ///   app is in the report.
+    /// - Throws: A diagnostic when the kit is not where the app looks for it, or the toolchain cannot be started. What is
+    ///   found wrong with the app is in the report.
     package func verify(
         _ names: [String],
         interruption: Interruption,
         tell: @escaping @Sendable (VerificationEvent) -> Void
     ) throws(Diagnostic) -> VerificationReport {
-        let screens = try screens(named: names)
+        let state = try AppState(of: Tree(at: app.root))
+        try Kit.look(for: app, by: state.manifest)
+        let screens = try state.screens.filter { names.contains($0.name) }
         let checked = try check(screens.map(\.name), tell: tell)
         let early = EarlyCheck(
             screens.compactMap {
@@ -65,18 +67,6 @@ package struct Verifier: Sendable {
         )
         tell(.ended(step))
         return step
-    }
-
-    private func screens(named names: [String]) throws(Diagnostic) -> [ScreenEntry] {
-        let listed = try AppState(of: Tree(at: app.root)).screens
-        return try names.map { (name) throws(Diagnostic) in
-            if let screen = listed.first(where: { $0.name == name }) { return screen }
-            let nearest = NearMiss.question(for: name, in: listed.map(\.name))
-            throw Diagnostic(
-                "\(app.name) has no screen '\(name)'.",
-                fix: nearest + (listed.isEmpty ? "It has none yet." : "It has \(listed.map(\.name).formattedList).")
-            )
-        }
     }
 
     private func runTests(

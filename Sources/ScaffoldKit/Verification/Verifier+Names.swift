@@ -1,0 +1,30 @@
+import Diagnostics
+import Disk
+import Planning
+
+extension Verifier {
+    /// The names of the app's screens that a person names, in the app's order.
+    ///
+    /// - Parameter typed: Names in any spelling that `new screen` takes, such as `photo list`; or none.
+    /// - Throws: A diagnostic that lists all that the app does not have.
+    package func screens(named typed: [String]) throws(Diagnostic) -> [String] {
+        let listed = try AppState(of: Tree(at: app.root)).screens.map(\.name)
+        let names = typed.map { Self.name(of: $0, among: listed) }
+        let unknown = zip(typed, names).filter { !listed.contains($0.1) }.map(\.0)
+        if let first = unknown.first {
+            let quoted = unknown.map { "'\($0)'" }.formattedList
+            throw Diagnostic(
+                "\(app.name) has no screen\(unknown.count == 1 ? "" : "s") \(quoted).",
+                fix: NearMiss.question(for: first, in: listed)
+                    + (listed.isEmpty ? "It has none yet." : "It has \(listed.formattedList).")
+            )
+        }
+        return listed.filter(names.contains)
+    }
+
+    private static func name(of typed: String, among listed: [String]) -> String {
+        if listed.contains(typed) { return typed }
+        // A name that no screen may have is one that the app does not have.
+        return (try? Name(typed, as: .screen).type) ?? typed
+    }
+}
