@@ -145,7 +145,10 @@ let package = Package(
         tests("Toolchain", ["Diagnostics"]),
         tests(
             "ScaffoldKit",
-            ["Conventions", "Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates"],
+            [
+                "Conventions", "Diagnostics", "LightFoundation", "Planning", "Disk", "Toolchain", "BuiltinTemplates",
+                "XibDocument", "HeadlessUIKit",
+            ],
             syntax: true
         ),
         tests("Commands", ["Diagnostics", "BuiltinTemplates", "ScaffoldKit", "Planning", "Disk"], syntax: true),

@@ -27,6 +27,7 @@ package struct SourceReader: Sendable {
         walker.walk(file)
         var facts = walker.facts
         if file.hasError {
+            facts.isBroken = true
             facts.candidates = facts.candidates.filter { $0.offset < file.firstError }
             facts.candidates.append(.syntaxError(at: file.firstError))
         }
