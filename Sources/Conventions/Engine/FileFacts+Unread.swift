@@ -1,0 +1,26 @@
+extension FileFacts {
+    /// The kinds of type that a file may declare without being read.
+    static let kindsOfUnread: [TypeFact.Kind] = [.struct, .enum, .actor, .protocol]
+
+    /// What is known of a file that matters to no rule by itself: that it declares the type that it is named after.
+    ///
+    /// Other files may extend that type, or name it.
+    init(unread source: SwiftSource) {
+        let name = String(source.name.prefix { $0 != "." && $0 != "+" })
+        for kind in Self.kindsOfUnread {
+            let words = kind.rawValue + " "
+            guard let start = source.text.utf8.offset(of: (words + name).utf8) else { continue }
+            types.append(
+                TypeFact(
+                    kind: kind,
+                    name: name,
+                    outer: nil,
+                    inherited: [],
+                    offset: start + words.utf8.count,
+                    body: [],
+                    access: .internal
+                )
+            )
+        }
+    }
+}
