@@ -8,14 +8,23 @@ extension PackageIndex {
             let owner = self.type(base, seenFrom: type.file), owner.fact.kind == .class
         else { return nil }
         let isNear = sources[owner.file].module == sources[type.file].module
-        guard isNear || owner.fact.access == .open, suits(type, under: owner, isNear: isNear) else { return nil }
+        let all = [type] + classes(under: type)
+        guard isNear || owner.fact.access == .open, all.allSatisfy({ suits($0, under: owner) }) else { return nil }
         let exchange = Edit(start: parent.start, end: parent.end, replacement: base)
         if isNear || sees(sources[owner.file].module, from: type.file) { return [exchange] }
         guard let addition = addition(ofImport: sources[owner.file].module, to: type.file) else { return nil }
         return [addition, exchange]
     }
 
-    private func suits(_ type: DeclaredType, under base: DeclaredType, isNear: Bool) -> Bool {
+    // What stands under the class comes under the base with it.
+    private func classes(under type: DeclaredType) -> [DeclaredType] {
+        declarations.filter {
+            $0.fact.kind == .class && ancestors(of: $0.fact.name, seenFrom: $0.file).contains(type.fact.name)
+        }
+    }
+
+    private func suits(_ type: DeclaredType, under base: DeclaredType) -> Bool {
+        let isNear = sources[base.file].module == sources[type.file].module
         let inherited = members(of: base).filter { ![.private, .fileprivate].contains($0.access) }
         guard !inherited.contains(where: { $0.kind == .initializer }) else { return false }
         return members(of: type).allSatisfy { own in

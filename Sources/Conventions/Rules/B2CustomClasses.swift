@@ -14,10 +14,11 @@ struct B2CustomClasses: XibRule {
                 return nil
             }
             let module = element.attributes["customModule"] ?? xib.module
-            let homes = Set(package.declarations(named: name).map { package.sources[$0.file].module })
+            let declared = package.declarations(named: name)
+            let homes = Set(declared.filter { $0.fact.kind == .class }.map { package.sources[$0.file].module })
             // A class of another package cannot be looked for.
             guard modules.contains(module) || element.attributes["customModuleProvider"] == "target",
-                !homes.contains(module)
+                !declared.contains(where: { package.sources[$0.file].module == module })
             else { return nil }
             let isModule = modules.contains(module)
             return XibCandidate(

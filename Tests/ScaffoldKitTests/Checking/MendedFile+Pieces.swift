@@ -56,6 +56,7 @@ extension MendedFile {
                     }
                     _ = UIAction { [⟦⟧⟨weak self, ⟩count] _ in self⟦⟧⟨?⟩.show("\\(count)") }
                     events.run {⟦⟧⟨ [weak self] in⟩ await self⟦⟧⟨?⟩.wait() }
+                    _ = UIAction { ⟦⟧⟨[weak self] ⟩_ in self⟦⟧⟨?⟩.count = 2 }
                     // What follows needs the value, or 'self' itself.
                     _ = UIAction { _ in print(self.count) }
                     _ = UIAction { _ in self.show(self.title ?? "") }

@@ -1,7 +1,7 @@
 /// A file before and after `scaffold check --fix`.
 struct MendedFile: Sendable {
     /// What is mended, and what looks alike and has to stay as it is.
-    static let all = controllers + pieces + looks
+    static let all = bases + twins + pieces + looks
 
     let name: String
     let before: String

@@ -1,48 +1,6 @@
 extension MendedFile {
-    /// What a controller inherits, and lets go.
-    static let controllers = [
-        MendedFile(
-            "TripsViewController.swift",
-            """
-            ⟦⟧⟨import GalleryCore
-            ⟩import UIKit
-
-            // UIViewController
-            final class TripsViewController: /* what it is */ ⟦UIViewController⟧⟨GalleryViewController⟩, UIScrollViewDelegate {  // A1
-                override func viewWillAppear(_ animated: Bool) {
-                    super.viewWillAppear(animated)
-                    title = "UIViewController"
-                }
-            }
-
-            """
-        ),
-        MendedFile(
-            "LateViewController.swift",
-            """
-            import GalleryCore
-
-            // What the base keeps to itself is overridden, so that the base in its place would not compile.
-            final class LateViewController: UIViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                }
-            }
-
-            """
-        ),
-        MendedFile(
-            "OwnViewController.swift",
-            """
-            import GalleryCore
-
-            // The base has such a method too, which the class would have to override.
-            final class OwnViewController: UIViewController {
-                func loadData() {}
-            }
-
-            """
-        ),
+    /// What a controller lets go.
+    static let twins = [
         MendedFile(
             "TwinViewController.swift",
             """
