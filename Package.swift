@@ -146,7 +146,7 @@ let package = Package(
         tests(
             "ScaffoldKit",
             [
-                "Conventions", "Diagnostics", "LightFoundation", "Planning", "Disk", "Toolchain", "BuiltinTemplates",
+                "Conventions", "Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates",
                 "XibDocument", "HeadlessUIKit",
             ],
             syntax: true

@@ -2,14 +2,15 @@ extension PackageIndex {
     /// The edits that put the base in the place of `UIViewController` above a class.
     ///
     /// Nil where the class would not compile afterwards, or would do something else: it overrides what the base keeps to
-    /// itself, or has a member that the base has too.
+    /// itself, has a member that the base has too, or lets UIKit load its xib, which the base does not.
     func baseExchange(in type: DeclaredType, for base: String) -> [Edit]? {
         guard let parent = type.fact.inherited.first, parent.name == "UIViewController",
             let owner = self.type(base, seenFrom: type.file), owner.fact.kind == .class
         else { return nil }
         let isNear = sources[owner.file].module == sources[type.file].module
         let all = [type] + classes(under: type)
-        guard isNear || owner.fact.access == .open, all.allSatisfy({ suits($0, under: owner) }) else { return nil }
+        guard isNear || owner.fact.access == .open, all.allSatisfy({ suits($0, under: owner) && !isTied($0) })
+        else { return nil }
         let exchange = Edit(start: parent.start, end: parent.end, replacement: base)
         if isNear || sees(sources[owner.file].module, from: type.file) { return [exchange] }
         guard let addition = addition(ofImport: sources[owner.file].module, to: type.file) else { return nil }
@@ -20,6 +21,15 @@ extension PackageIndex {
     private func classes(under type: DeclaredType) -> [DeclaredType] {
         declarations.filter {
             $0.fact.kind == .class && ancestors(of: $0.fact.name, seenFrom: $0.file).contains(type.fact.name)
+        }
+    }
+
+    private func isTied(_ type: DeclaredType) -> Bool {
+        let name = type.fact.name
+        let nibs = [name, name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name]
+        if xibs.contains(where: { nibs.contains($0.name) && $0.module == sources[type.file].module }) { return true }
+        return facts.contains { file in
+            file.candidates.contains { $0.rule == B1Outlets.id && $0.type == name && $0.edits.isEmpty }
         }
     }
 

@@ -40,7 +40,7 @@ extension Convention {
                 }
             }
             """,
-        mend: "In the xib, remove the class of File's Owner and its connections, and give each control a tag; in code, look them up in 'createViews'. 'scaffold check --fix' removes the class, and the owner in code."
+        mend: "In the xib, remove the class of File's Owner and its connections, and give each control a tag; in code, look them up in 'createViews'. 'scaffold check --fix' removes the class of an owner without connections, and the owner in code that has no outlets."
     )
 
     static let b2 = Convention(

@@ -44,6 +44,30 @@ extension MendedFile {
             """
         ),
         MendedFile(
+            "LoadedViewController.swift",
+            """
+            import GalleryCore
+
+            // The base would not load the xib.
+            final class LoadedViewController: UIViewController {
+                init() { super.init(nibName: "TiedView", bundle: nil) }
+
+                required init?(coder: NSCoder) { nil }
+            }
+
+            """
+        ),
+        MendedFile(
+            "PlainViewController.swift",
+            """
+            import GalleryCore
+
+            // UIKit finds PlainView.xib by the name of the class.
+            final class PlainViewController: UIViewController {}
+
+            """
+        ),
+        MendedFile(
             "ParentViewController.swift",
             """
             import GalleryCore

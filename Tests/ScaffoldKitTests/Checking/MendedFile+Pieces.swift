@@ -8,11 +8,14 @@ extension MendedFile {
 
             final class OwnerViewController: GalleryViewController {
                 override func createViews() {
-                    _ = Bundle.main.loadNibNamed(
-                        "TiedView",  // owner: self
+                    let objects = Bundle.main.loadNibNamed(
+                        "PlainView",  // owner: self
                         owner: ⟦self⟧⟨nil⟩,
                         options: nil
                     )
+                    title = (objects?.first as? UIView)?.accessibilityLabel
+                    // What this one is for is tied to the owner.
+                    _ = Bundle.main.loadNibNamed("TiedView", owner: self, options: nil)
                 }
             }
 
