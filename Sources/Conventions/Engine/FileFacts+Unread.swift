@@ -9,7 +9,9 @@ extension FileFacts {
         let name = String(source.name.prefix { $0 != "." && $0 != "+" })
         for kind in Self.kindsOfUnread {
             let words = kind.rawValue + " "
-            guard let start = source.text.utf8.offset(of: (words + name).utf8) else { continue }
+            guard let start = source.text.utf8.offset(of: (words + name).utf8),
+                source.text.utf8.dropFirst(start + words.utf8.count + name.utf8.count).first?.isOfName != true
+            else { continue }
             types.append(
                 TypeFact(
                     kind: kind,
@@ -21,6 +23,17 @@ extension FileFacts {
                     access: .internal
                 )
             )
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether a name may go on with it.
+    fileprivate var isOfName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+        default: false
         }
     }
 }
