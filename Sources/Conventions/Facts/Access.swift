@@ -7,7 +7,12 @@ enum Access: String, Codable, Hashable, Sendable {
     /// Reads it from what stands before the declaration.
     init(_ modifiers: DeclModifierListSyntax) {
         // 'private(set)' says who may set a property.
-        let words = modifiers.filter { $0.detail == nil }.map(\.name.text)
-        self = words.lazy.compactMap(Access.init).first ?? .internal
+        self =
+            modifiers.lazy.filter { $0.detail == nil }.compactMap { Self.words[$0.name.tokenKind] }.first ?? .internal
     }
+
+    private static let words: [TokenKind: Access] = [
+        .keyword(.open): .open, .keyword(.public): .public, .keyword(.package): .package,
+        .keyword(.internal): .internal, .keyword(.fileprivate): .fileprivate, .keyword(.private): .private,
+    ]
 }
