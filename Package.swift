@@ -143,7 +143,10 @@ let package = Package(
         tests("Toolchain", ["Diagnostics"]),
         tests(
             "ScaffoldKit",
-            ["Conventions", "Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates"],
+            [
+                "Conventions", "Diagnostics", "Planning", "Disk", "Toolchain", "BuiltinTemplates",
+                "XibDocument", "HeadlessUIKit",
+            ],
             syntax: true
         ),
         tests("Commands", ["Diagnostics", "BuiltinTemplates", "ScaffoldKit", "Planning", "Disk"], syntax: true),

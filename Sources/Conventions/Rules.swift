@@ -12,13 +12,13 @@ package enum Rules {
     ]
     static let xib: [any XibRule] = [B1Owner(), B2XibTags(), B2CustomClasses(), B4Looks(), E3PlainControls()]
 
+    /// Every rule.
+    package static var all: [any Rule] { syntax + package + xib }
+
     /// What each rule checks, in order of the ids; one of several rules with an id tells for all.
     package static var conventions: [Convention] {
-        let all =
-            syntax.map { type(of: $0).convention } + package.map { type(of: $0).convention }
-            + xib.map { type(of: $0).convention }
         var seen: Set<String> = []
-        return all.filter { seen.insert($0.id).inserted }.sorted { $0.id < $1.id }
+        return all.map { type(of: $0).convention }.filter { seen.insert($0.id).inserted }.sorted { $0.id < $1.id }
     }
 
     /// The ids, in order.

@@ -58,6 +58,15 @@ import Testing
         #expect(try desk.text(Self.path) == mended)
     }
 
+    @Test func `a rehearsal shows each line that would change, and writes nothing`() async throws {
+        let desk = try desk()
+        let shown = await desk.run("check", "--fix", "--diff")
+        #expect(shown.outcome == .findings)
+        #expect(shown.printed.contains("-final class PhotosViewController: UIViewController {"))
+        #expect(shown.printed.contains("+final class PhotosViewController: GalleryViewController {"))
+        #expect(try desk.text(Self.path) == Self.bad)
+    }
+
     @Test func `the missing call of a control's setup is added where that is safe`() async throws {
         let (head, tail) = ("final class PhotosLabel: UILabel {\n    func setup() {}\n", "}\n")
         let frame = "    override init(frame: CGRect) {\n        super.init(frame: frame)\n    }\n"

@@ -1,19 +1,38 @@
+import Foundation
 import Testing
 
 @Suite struct ExplainCommandTests {
     @Test func `a convention is told with its why, both codes, and how to suppress it`() async throws {
         let result = try await Desk().run("explain", "b2")
         #expect(result.outcome == .done)
-        for words in ["B2  Each control", "Before:", "After:", "How to mend it:", "// scaffold:ignore B2 — reason"] {
+        for words in [
+            "B2  Each control", "Before:", "After:", "Here: Tags are", "How to mend it:",
+            "// scaffold:ignore B2 — reason",
+        ] {
             #expect(result.printed.contains(words))
         }
     }
 
-    @Test func `all conventions make a page of Markdown`() async throws {
+    @Test func `all conventions make the page that an app begins with`() async throws {
         let printed = try await Desk().run("explain", "--all", "--format", "markdown").printed
-        #expect(printed.hasPrefix("# Conventions\n\n## A1 Every controller"))
-        #expect(printed.contains("```swift"))
-        #expect(printed.contains("## F4 "))
+        let template = try Self.text("Templates/app/CONVENTIONS.md.mustache")
+        #expect(printed.replacing("Gallery", with: "{{app.type}}") == template)
+        #expect(printed == (try Self.text("Examples/Gallery/CONVENTIONS.md")))
+    }
+
+    @Test func `an app's own names are told`() async throws {
+        let desk = try Desk()
+        try desk.write(#"{"app": "Shop", "format": 1}"#, to: ".scaffold/app.json")
+        let page = await desk.run("explain", "--all", "--format", "markdown").printed
+        #expect(page.contains("`ShopViewController` is the base"))
+        #expect(!page.contains("Gallery"))
+        #expect(await desk.run("explain", "--all", "--format", "markdown", "--in", ".", in: "..").outcome == .usage)
+    }
+
+    private static func text(_ path: String) throws -> String {
+        let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return try String(contentsOf: repository.appending(path: path), encoding: .utf8)
     }
 
     @Test func `a file is told by its role`() async throws {

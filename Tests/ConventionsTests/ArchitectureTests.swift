@@ -6,26 +6,40 @@ import Testing
 
 /// Our own rules over our own sources.
 @Suite struct ArchitectureTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
-    private static func sources(of module: String) throws -> [SwiftSource] {
-        let folder = root.appending(path: "Sources/\(module)")
-        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-            let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-            return SwiftSource(path: "Sources/\(module)/\(path)", module: module, text: text)
-        }
-    }
-
-    private static let modules = [
-        "BuiltinTemplates", "Commands", "Conventions", "Diagnostics", "Disk", "Mustache", "Planning", "ScaffoldKit",
-        "SwiftManifest", "Toolchain", "XibDocument",
+    // From the ground up; a module stands on lower ones only, but for those that go together.
+    private static let levels: [[String]] = [
+        ["Diagnostics", "LightFoundation", "TemplateFiles"],
+        ["XibDocument", "BuiltinTemplates"],
+        ["Mustache", "SwiftManifest", "Conventions", "HeadlessUIKit", "_Testing_UIKit"],
+        ["UIKit", "ScreenTesting", "Planning"],
+        ["Disk", "Toolchain"],
+        ["ScaffoldKit"],
+        ["Commands"],
+        ["scaffold", "benchmarks"],
     ]
 
-    @Test(arguments: modules)
+    // What comes with the toolchain, and who may invite it. The Foundation that the tool starts fast with is LightFoundation.
+    private static let guests: [String: Set<String>] = [
+        "Foundation": ["XibDocument", "HeadlessUIKit", "LightFoundation", "Toolchain", "benchmarks"],
+        "FoundationEssentials": ["LightFoundation"],
+        "FoundationXML": ["XibDocument"],
+        "SwiftSyntax": ["SwiftManifest", "Conventions"],
+        "SwiftParser": ["SwiftManifest", "Conventions"],
+        "Dispatch": ["HeadlessUIKit", "ScaffoldKit", "Toolchain"],
+        "Darwin": ["Commands", "Conventions", "Disk", "LightFoundation"],
+        "Glibc": ["Commands", "Conventions", "Disk", "LightFoundation"],
+        "Testing": ["_Testing_UIKit", "benchmarks"],
+        // Apple's, where there is one.
+        "UIKit": ["ScreenTesting"],
+    ]
+
+    private static let manifest = Result {
+        Manifest(try String(contentsOf: OwnSources.root.appending(path: "Package.swift"), encoding: .utf8))
+    }
+
+    @Test(arguments: OwnSources.modules)
     func `a file holds one type and is named after it`(module: String) throws {
-        let sources = try Self.sources(of: module)
+        let sources = try OwnSources.files(of: module)
         var settings = Settings()
         for rule in Rules.ids where rule != "F1" { settings.rules[rule] = .off }
         let (reader, read) = (SourceReader(settings), sources)
@@ -34,9 +48,31 @@ import Testing
         #expect(findings.map(\.diagnostic.description).joined(separator: "\n") == "")
     }
 
-    @Test(arguments: modules)
+    @Test(arguments: OwnSources.modules)
     func `no file is longer than 250 lines`(module: String) throws {
-        let long = try Self.sources(of: module).filter { $0.text.split(separator: "\n").count > 250 }
+        let long = try OwnSources.files(of: module).filter { source in source.text.count { $0.isNewline } > 250 }
         #expect(long.map(\.path).isEmpty)
+    }
+
+    @Test(arguments: OwnSources.modules)
+    func `a module imports what it depends on, and what it may invite`(module: String) throws {
+        let allowed = try #require(try Self.manifest.get().dependencies[module], "Package.swift has no \(module).")
+        for source in try OwnSources.files(of: module) {
+            let forbidden = OwnSources.imports(of: source).filter { name in
+                !allowed.contains(name) && Self.guests[name]?.contains(module) != true
+            }
+            #expect(forbidden.sorted() == [], "\(source.path)")
+        }
+    }
+
+    @Test func `a module depends on lower ones`() throws {
+        let dependencies = try Self.manifest.get().dependencies
+        #expect(Self.levels.joined().sorted() == dependencies.keys.sorted())
+        for (level, modules) in Self.levels.enumerated() {
+            let lower = Set(Self.levels[..<level].joined())
+            for module in modules {
+                #expect(dependencies[module, default: []].subtracting(lower).sorted() == [], "\(module)")
+            }
+        }
     }
 }

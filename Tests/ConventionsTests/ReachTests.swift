@@ -41,6 +41,15 @@ import Testing
         #expect(rules([("A.swift", "", "class A: B {}\nprivate class B: A {}")]).isEmpty)
     }
 
+    @Test func `a type is known from a file that no rule has to read`() {
+        let found = rules([
+            ("Photo.swift", "A", "struct Photo<Item> { let title: String }"),
+            ("B/PhotosDataSource.swift", "B", "public struct PhotosDataSource {}"),
+            ("PhotosViewController.swift", "A", "extension Photo { var isLong: Bool { title.count > 9 } }"),
+        ])
+        #expect(found == ["PhotosViewController.swift:1: D1"])
+    }
+
     @Test func `a syntax error is told, and the rest is checked`() {
         let found = rules([
             ("A.swift", "", "class A: UIView {\n    func a( {\n}"), ("B.swift", "", "class B: NSArray {}"),

@@ -15,23 +15,26 @@ struct CheckFixing {
         guard place.app != nil else {
             throw Diagnostic("Only an app's files are mended.", fix: "Name the app's folder with '--in'.")
         }
-        let plan = try isRehearsal ? plan(in: ProjectFolder(at: place.root).tree) : commit()
-        show(plan)
+        return try isRehearsal ? rehearse() : mend()
+    }
+
+    private func rehearse() throws(Diagnostic) -> Outcome {
         let report = try place.check.run(place.paths)
-        if !isRehearsal { try CheckPrinter(console: console, place: place).print(report, as: CheckFormat(words)) }
+        show(try place.check.fixPlan(for: report.findings, in: ProjectFolder(at: place.root).tree))
         return report.outcome
     }
 
-    private func plan(in tree: Tree) throws(Diagnostic) -> WritePlan {
-        try place.check.fixPlan(for: place.check.run(place.paths).findings, in: tree)
-    }
-
-    private func commit() throws(Diagnostic) -> WritePlan {
-        try ProjectFolder(at: place.root).exclusively(onWait: { console.say($0) }) { (transaction) throws(Diagnostic) in
-            let plan = try plan(in: transaction.tree)
+    private func mend() throws(Diagnostic) -> Outcome {
+        let plan = try ProjectFolder(at: place.root).exclusively(onWait: { console.say($0) }) {
+            (transaction) throws(Diagnostic) in
+            let plan = try place.check.fixPlan(for: place.check.run(place.paths).findings, in: transaction.tree)
             try transaction.commit(plan)
             return plan
         }
+        show(plan)
+        let report = try place.check.run(place.paths)
+        try CheckPrinter(console: console, place: place).print(report, as: CheckFormat(words))
+        return report.outcome
     }
 
     private func show(_ plan: WritePlan) {

@@ -10,7 +10,8 @@ struct ExplainCommand: Command {
 
     private static let all = Option.flag("--all", "Tell about every convention.")
     private static let format = Option.valued("--format", "text|markdown", "How it is printed.")
-    private static let options = [all, format] + Option.common
+    private static let folder = Option.valued("--in", "DIR", "The app whose names are told; by default the one around.")
+    private static let options = [all, format, folder] + Option.common
 
     func run(_ typed: ArraySlice<String>, in surroundings: Surroundings) throws(Diagnostic) -> Outcome {
         let console = surroundings.console
@@ -20,7 +21,10 @@ struct ExplainCommand: Command {
             console.print(help.text(on: console))
             return .done
         }
-        let page = ExplainPage(isMarkdown: try isMarkdown(words))
+        let page = ExplainPage(
+            isMarkdown: try isMarkdown(words),
+            app: try app(words.value(of: Self.folder), in: surroundings.workplace)
+        )
         if words.has(Self.all) {
             console.print(page.all)
             return .done
@@ -49,6 +53,12 @@ struct ExplainCommand: Command {
         return page.text(of: FileRole(path: word), path: word)
     }
 
+    // Outside of any app, the example stands for all.
+    private func app(_ folder: String?, in workplace: Workplace) throws(Diagnostic) -> String {
+        if folder != nil { return try App.named(folder, in: workplace).name }
+        return (try? App.enclosing(workplace.currentFolder).name) ?? "Gallery"
+    }
+
     private func isMarkdown(_ words: Words) throws(Diagnostic) -> Bool {
         switch words.value(of: Self.format) {
         case nil, "text": return false
@@ -68,7 +78,10 @@ struct ExplainCommand: Command {
             examples: [
                 ("scaffold explain B2", "Tells why tags have names."),
                 ("scaffold explain Sources/Photos/PhotoStore.swift", "Tells what belongs into a store."),
-                ("scaffold explain --all --format markdown > CONVENTIONS.md", "Writes the conventions down."),
+                (
+                    "scaffold explain --all --format markdown > CONVENTIONS.md",
+                    "Writes the page that an app begins with."
+                ),
             ]
         )
     }

@@ -40,7 +40,12 @@ package struct Checker: Sendable {
         guard !candidates.isEmpty || !ignores.isEmpty else { return [] }
         let source = index.sources[file]
         let table = LineTable(source.text)
-        let suppression = Suppression(ignores, in: table, off: index.settings.off)
+        let suppression = Suppression(
+            ignores,
+            in: table,
+            off: index.settings.off,
+            isWhole: !index.facts[file].isBroken
+        )
         return suppression.apply(to: Array(Set(candidates))).map { Finding($0, in: source, by: table) }
     }
 
@@ -88,7 +93,7 @@ extension Finding {
             line: candidate.line,
             column: source.prefix { $0 == " " || $0 == "\t" }.count + 1,
             source: source,
-            edits: []
+            edits: candidate.edits
         )
     }
 }

@@ -32,7 +32,8 @@ enum IgnoreReader {
         let rest = words.dropFirst(word.count).split(separator: "—", maxSplits: 1, omittingEmptySubsequences: false)
         let ids = rest[0].split { $0 == " " || $0 == "," }.map(String.init)
         let reason = rest.count > 1 ? rest[1].split(separator: " ").joined(separator: " ") : ""
-        return { IgnoreFact(rules: ids, reason: reason, offset: offset, start: $0, end: $1) }
+        let length = comment.utf8.count
+        return { IgnoreFact(rules: ids, reason: reason, offset: offset, length: length, start: $0, end: $1) }
     }
 }
 

@@ -25,6 +25,20 @@ struct LineTable {
         return String(decoding: rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }, as: UTF8.self)
     }
 
+    /// How many spaces and tabs stand right before a byte.
+    func blanks(before offset: Int) -> Int {
+        bytes[..<offset].reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    }
+
+    /// Whether a line begins at a byte.
+    func isStart(_ offset: Int) -> Bool { starts[lineIndex(of: offset)] == offset }
+
+    /// Where the line behind that of a byte begins; the text's end where there is none.
+    func startOfNextLine(after offset: Int) -> Int {
+        let next = lineIndex(of: offset) + 1
+        return starts.indices.contains(next) ? starts[next] : bytes.count
+    }
+
     private func lineIndex(of offset: Int) -> Int {
         var (low, high) = (0, starts.count)
         while high - low > 1 {

@@ -27,6 +27,7 @@ enum MemberReader {
             offset: function.name.start
         )
         fact.isOverride = function.modifiers.contains { $0.name.text == "override" }
+        fact.access = Access(function.modifiers)
         read(function.body, into: &fact)
         return fact
     }
@@ -34,6 +35,8 @@ enum MemberReader {
     private static func fact(of initializer: InitializerDeclSyntax) -> MemberFact {
         let labels = initializer.signature.parameterClause.parameters.map { $0.firstName.plain + ":" }.joined()
         var fact = MemberFact(kind: .initializer, name: "init(" + labels + ")", offset: initializer.initKeyword.start)
+        fact.isOverride = initializer.modifiers.contains { $0.name.text == "override" }
+        fact.access = Access(initializer.modifiers)
         read(initializer.body, into: &fact)
         return fact
     }
@@ -54,6 +57,9 @@ enum MemberReader {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
             var fact = MemberFact(kind: .variable, name: name.plain, offset: name.start)
             fact.type = binding.typeAnnotation?.type.nameFacts.first?.name
+            fact.isOptional = binding.typeAnnotation?.type.isOptional ?? false
+            fact.isOverride = words.contains("override")
+            fact.access = Access(variable.modifiers)
             let isVariable = variable.bindingSpecifier.text == "var"
             fact.isStored = isVariable && !isShared && binding.accessorBlock?.isComputed != true
             return fact

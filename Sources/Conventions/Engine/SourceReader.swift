@@ -16,7 +16,7 @@ package struct SourceReader: Sendable {
 
     /// What the rules have to know of a file.
     package func facts(of source: SwiftSource) -> FileFacts {
-        guard matters(source) else { return FileFacts() }
+        guard matters(source) else { return FileFacts(unread: source) }
         guard source.text.utf8.nesting < Self.deepest else { return .tooDeep }
         let file = Parser.parse(source: source.text)
         let walker = SourceWalker(
@@ -27,6 +27,7 @@ package struct SourceReader: Sendable {
         walker.walk(file)
         var facts = walker.facts
         if file.hasError {
+            facts.isBroken = true
             facts.candidates = facts.candidates.filter { $0.offset < file.firstError }
             facts.candidates.append(.syntaxError(at: file.firstError))
         }
@@ -39,15 +40,14 @@ package struct SourceReader: Sendable {
         let text = source.text.utf8
         if Self.always.contains(where: { text.contains($0.utf8) }) { return true }
         if words.contains(where: { text.contains($0.utf8) }) { return true }
-        let name = source.name.prefix { $0 != "." && $0 != "+" }
-        let types = Self.types.map { text.count(of: $0.utf8) }.reduce(0, +)
-        return types > 1 || (types == 1 && !Self.types.contains { text.contains("\($0) \(name)".utf8) })
+        let types = Self.types.map { text.count(of: $0.rawValue.utf8) }.reduce(0, +)
+        return types > 1 || (types == 1 && FileFacts(unread: source).types.isEmpty)
     }
 
     // The parser looks ahead by calling itself, as deep as brackets are nested; no person nests a tenth of this.
     private static let deepest = 1000
     private static let always = ["class", "extension", "typealias"]
-    private static let types = ["struct", "enum", "actor", "protocol"]
+    private static let types = FileFacts.kindsOfUnread
 }
 
 extension Candidate {

@@ -56,6 +56,9 @@ final class SourceWalker: SyntaxAnyVisitor {
             return
         case .functionDecl, .initializerDecl, .deinitializerDecl: scope.functions.append(node.functionName)
         case .ifConfigClause where node.needsObjectiveC: scope.isObjectiveC = true
+        case .importDecl:
+            facts.imports.append(ImportFact(node.cast(ImportDeclSyntax.self)))
+            return
         case .functionCallExpr:
             note(node.cast(FunctionCallExprSyntax.self))
             return

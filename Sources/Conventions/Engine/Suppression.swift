@@ -5,8 +5,15 @@ struct Suppression {
     private let ignores: [IgnoreFact]
     private let table: LineTable
     private let off: Set<String>
+    private let isWhole: Bool
 
-    init(_ ignores: [IgnoreFact], in table: LineTable, off: Set<String>) {
+    /// Takes the comments of a file.
+    ///
+    /// - Parameters:
+    ///   - off: The rules that nobody asked.
+    ///   - isWhole: Whether the rules saw all of the file; where they did not, nobody knows what a comment is for.
+    init(_ ignores: [IgnoreFact], in table: LineTable, off: Set<String>, isWhole: Bool) {
+        self.isWhole = isWhole
         self.ignores = ignores
         self.table = table
         self.off = off
@@ -57,15 +64,37 @@ struct Suppression {
                     ignore
                 )
             }
-            let isUsed = candidates.contains { $0.rule == id && isInReach($0.offset, of: ignore) }
-            guard !isUsed, !off.contains(id) else { return nil }
-            return .ignore("Nothing here breaks \(id).", fix: "Remove the comment.", ignore)
+            guard isWhole, !isUsed(id, in: ignore, among: candidates) else { return nil }
+            let kept = ignore.rules.filter { !Rules.ids.contains($0) || isUsed($0, in: ignore, among: candidates) }
+            return .ignore(
+                "Nothing here breaks \(id).",
+                fix: kept.isEmpty ? "Remove the comment." : "Remove '\(id)' from the comment.",
+                ignore,
+                edits: [table.removal(of: ignore, keeping: kept)]
+            )
         }
+    }
+
+    private func isUsed(_ id: String, in ignore: IgnoreFact, among candidates: [Candidate]) -> Bool {
+        off.contains(id) || candidates.contains { $0.rule == id && isInReach($0.offset, of: ignore) }
     }
 }
 
 extension Candidate {
-    fileprivate static func ignore(_ message: String, fix: String, _ ignore: IgnoreFact) -> Candidate {
-        Candidate(rule: "ignore", message: message, fix: fix, offset: ignore.offset, type: nil, condition: .always)
+    fileprivate static func ignore(
+        _ message: String,
+        fix: String,
+        _ ignore: IgnoreFact,
+        edits: [Edit] = []
+    ) -> Candidate {
+        Candidate(
+            rule: "ignore",
+            message: message,
+            fix: fix,
+            offset: ignore.offset,
+            type: nil,
+            condition: .always,
+            edits: edits
+        )
     }
 }

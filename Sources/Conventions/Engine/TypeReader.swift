@@ -18,7 +18,7 @@ enum TypeReader {
             inherited: alias.initializer.value.nameFacts,
             offset: alias.name.start,
             body: [],
-            isPrivate: alias.modifiers.isPrivate
+            access: Access(alias.modifiers)
         )
     }
 
@@ -35,7 +35,7 @@ enum TypeReader {
             inherited: type.inheritanceClause?.inheritedTypes.flatMap(\.type.nameFacts) ?? [],
             offset: name.start,
             body: [type.memberBlock.leftBrace.start, type.memberBlock.rightBrace.start],
-            isPrivate: type.modifiers.isPrivate,
+            access: Access(type.modifiers),
             members: MemberReader.members(of: type.memberBlock.members)
         )
     }
@@ -48,14 +48,8 @@ enum TypeReader {
             inherited: type.inheritanceClause?.inheritedTypes.flatMap(\.type.nameFacts) ?? [],
             offset: type.extendedType.start,
             body: [type.memberBlock.leftBrace.start, type.memberBlock.rightBrace.start],
-            isPrivate: type.modifiers.isPrivate,
+            access: Access(type.modifiers),
             members: MemberReader.members(of: type.memberBlock.members)
         )
-    }
-}
-
-extension DeclModifierListSyntax {
-    fileprivate var isPrivate: Bool {
-        contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
     }
 }

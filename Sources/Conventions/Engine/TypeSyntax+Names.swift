@@ -14,6 +14,9 @@ extension TypeSyntax {
         if let existential = self.as(SomeOrAnyTypeSyntax.self) { return existential.constraint.nameFacts }
         return []
     }
+
+    /// Whether it is written with a question mark or an exclamation mark.
+    var isOptional: Bool { self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
 }
 
 extension TokenSyntax {

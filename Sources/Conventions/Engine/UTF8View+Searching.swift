@@ -13,22 +13,36 @@ extension String.UTF8View {
     /// How often the bytes of `word` stand in it.
     func count(of word: String.UTF8View, atMost limit: Int = .max) -> Int {
         let needle = Array(word)
-        let counted = withContiguousStorageIfAvailable { count(of: needle, in: UnsafeRawBufferPointer($0), limit) }
-        return counted ?? Array(self).withUnsafeBytes { count(of: needle, in: $0, limit) }
+        return withBytes { bytes in
+            var (found, start) = (0, 0)
+            while found < limit, let hit = offset(of: needle, in: bytes, from: start) {
+                found += 1
+                start = hit + needle.count
+            }
+            return found
+        }
+    }
+
+    /// Where the bytes of `word` stand first.
+    func offset(of word: String.UTF8View) -> Int? {
+        withBytes { offset(of: Array(word), in: $0, from: 0) }
+    }
+
+    private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) } ?? Array(self).withUnsafeBytes(body)
     }
 
     // The C library's search for a byte is many times faster than one written here.
-    private func count(of word: [UInt8], in bytes: UnsafeRawBufferPointer, _ limit: Int) -> Int {
-        guard let start = bytes.baseAddress, let first = word.first else { return 0 }
-        var (found, offset) = (0, 0)
-        while found < limit, offset + word.count <= bytes.count,
-            let hit = memchr(start + offset, Int32(first), bytes.count - offset - word.count + 1)
+    private func offset(of word: [UInt8], in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+        guard let base = bytes.baseAddress, let first = word.first else { return nil }
+        var start = start
+        while start + word.count <= bytes.count,
+            let hit = memchr(base + start, Int32(first), bytes.count - start - word.count + 1)
         {
-            offset = start.distance(to: UnsafeRawPointer(hit))
-            let isWhole = memcmp(hit, word, word.count) == 0
-            found += isWhole ? 1 : 0
-            offset += isWhole ? word.count : 1
+            let place = base.distance(to: UnsafeRawPointer(hit))
+            if memcmp(hit, word, word.count) == 0 { return place }
+            start = place + 1
         }
-        return found
+        return nil
     }
 }

@@ -5,6 +5,9 @@ package struct FileFacts: Codable, Hashable, Sendable {
     var lookups: [LookupFact] = []
     var xibs: [XibUseFact] = []
     var ignores: [IgnoreFact] = []
+    var imports: [ImportFact] = []
+    /// Whether a part of the file could not be read.
+    var isBroken = false
 
     init() {}
 }

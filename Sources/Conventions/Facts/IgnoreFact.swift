@@ -4,6 +4,8 @@ struct IgnoreFact: Codable, Hashable, Sendable {
     let reason: String
     /// Where the comment stands, in bytes.
     let offset: Int
+    /// How long it is, in bytes.
+    let length: Int
     /// The bytes in which it counts.
     let start: Int
     let end: Int

@@ -13,6 +13,10 @@ struct MemberFact: Codable, Hashable, Sendable {
     var type: String?
     var value: Int?
     var isOverride = false
+    /// Who may see it, and override it.
+    var access = Access.internal
+    /// Whether the type of a variable is written as an optional one.
+    var isOptional = false
     /// Whether a stored property that can be set again.
     var isStored = false
     /// Where the body's closing brace stands, when there is a body.

@@ -15,7 +15,9 @@ struct TypeFact: Codable, Hashable, Sendable {
     let offset: Int
     /// Where its braces stand, in bytes.
     let body: [Int]
-    /// Whether no other file sees it.
-    let isPrivate: Bool
+    let access: Access
     var members: [MemberFact] = []
+
+    /// Whether no other file sees it.
+    var isPrivate: Bool { access == .private || access == .fileprivate }
 }

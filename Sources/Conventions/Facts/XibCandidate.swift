@@ -5,4 +5,5 @@ struct XibCandidate: Hashable, Sendable {
     let fix: String
     /// The line, counted from 1.
     let line: Int
+    var edits: [Edit] = []
 }

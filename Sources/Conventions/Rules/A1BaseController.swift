@@ -9,18 +9,13 @@ struct A1BaseController: PackageRule {
                 isScreenController(parent.name, seenFrom: type.file, in: package)
             else { return nil }
             let base = package.settings.base
-            let isMechanical = parent.name == "UIViewController" && base != nil
-            let candidate = Candidate(
-                rule: Self.id,
-                message: "'\(type.fact.name)' inherits '\(parent.name)' itself.",
+            return type.candidate(
+                Self.id,
+                "'\(type.fact.name)' inherits '\(parent.name)' itself.",
                 fix: base.map { "Inherit '\($0)'." } ?? "Inherit one base controller of the app's own.",
-                offset: parent.start,
-                type: type.fact.name,
-                condition: .always,
-                edits: isMechanical
-                    ? base.map { [Edit(start: parent.start, end: parent.end, replacement: $0)] } ?? [] : []
+                at: parent.start,
+                edits: base.flatMap { package.baseExchange(in: type, for: $0) } ?? []
             )
-            return PlacedCandidate(file: type.file, candidate: candidate)
         }
     }
 

@@ -45,8 +45,21 @@ struct A4OverriddenLifecycle: SyntaxRule {
                 fix: "Set 'view = UIView()' instead.",
                 at: call,
                 in: scope,
-                when: .base
+                when: .base,
+                edits: call.isUnderPlainController
+                    ? [Edit(start: call.start, end: call.end, replacement: "view = UIView()")] : []
             )
         ]
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Whether it is a statement in a class right under `UIViewController`, whose view is a plain one.
+    fileprivate var isUnderPlainController: Bool {
+        guard parent?.is(CodeBlockItemSyntax.self) == true else { return false }
+        var node = parent
+        while let current = node, !current.is(ClassDeclSyntax.self) { node = current.parent }
+        let parents = node?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first?.type.nameFacts
+        return parents?.first?.name == "UIViewController"
     }
 }

@@ -21,6 +21,7 @@ struct A6Twins: PackageRule {
             stored.contains($0) && !released.contains($0) && seen.insert($0).inserted
         }
         guard !kept.isEmpty else { return [] }
+        let optional = Set(members.filter(\.isOptional).map(\.name))
         let names = kept.map { "'\($0)'" }.joined(separator: ", ")
         let twin = "destroy\(part)"
         return [
@@ -28,7 +29,9 @@ struct A6Twins: PackageRule {
                 Self.id,
                 "'create\(part)' sets \(names), which '\(twin)' does not let go.",
                 fix: "Set \(kept.count == 1 ? "it" : "each") to nil in '\(twin)'.",
-                at: creation.offset
+                at: creation.offset,
+                edits: kept.allSatisfy(optional.contains)
+                    ? package.release(of: kept, in: twin + "()", behind: creation, of: type) ?? [] : []
             )
         ]
     }

@@ -33,7 +33,8 @@ struct B1Outlets: SyntaxRule {
                     at: owner,
                     in: scope,
                     when: .controller,
-                    edits: [Edit(start: owner.start, end: owner.end, replacement: "nil")]
+                    edits: call.needsNoOwner
+                        ? [Edit(start: owner.start, end: owner.end, replacement: "nil")] : []
                 )
             ]
         }
@@ -49,5 +50,18 @@ struct B1Outlets: SyntaxRule {
                 when: .controller
             )
         ]
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Whether the xib's objects are taken from what the call returns, in a type without outlets and actions.
+    fileprivate var needsNoOwner: Bool {
+        let list = parent?.as(ExprListSyntax.self)
+        let isDropped =
+            parent?.is(CodeBlockItemSyntax.self) == true || list?.first?.is(DiscardAssignmentExprSyntax.self) == true
+        var node = parent
+        while let current = node, current.asProtocol((any DeclGroupSyntax).self) == nil { node = current.parent }
+        let ties: Set = ["IBOutlet", "IBAction", "IBSegueAction"]
+        return !isDropped && node?.tokens(viewMode: .sourceAccurate).contains { ties.contains($0.text) } == false
     }
 }

@@ -4,18 +4,13 @@ internal import XibDocument
 struct B1Owner: XibRule {
     static let convention = Convention.b1
 
+    private static let noClass: KeyValuePairs<String, String?> = [
+        "customClass": nil, "customModule": nil, "customModuleProvider": nil,
+    ]
+
     func candidates(in xib: XibSource, of package: PackageIndex) -> [XibCandidate] {
         let elements = xib.elements
         let owner = elements.first { $0.name == "placeholder" && $0.id == "-1" }
-        let ownerClass = owner.flatMap { element in
-            element.attributes["customClass"].map { name in
-                candidate(
-                    "File's Owner has the class '\(name)'.",
-                    fix: "Remove the class, so that the xib knows no controller.",
-                    at: element.line
-                )
-            }
-        }
         let ties = elements.filter { ["outlet", "outletCollection", "action"].contains($0.name) }.filter { tie in
             tie.attributes["destination"] == "-1" || owner?.preorder.contains { $0.position == tie.position } == true
         }
@@ -25,6 +20,18 @@ struct B1Owner: XibRule {
                 fix: "Remove it; code finds controls by tag and connects them in 'createEvents'.",
                 at: tie.line
             )
+        }
+        let ownerClass = owner.flatMap { element in
+            element.attributes["customClass"].map { name in
+                var candidate = candidate(
+                    "File's Owner has the class '\(name)'.",
+                    fix: "Remove the class, so that the xib knows no controller.",
+                    at: element.line
+                )
+                // The class says what may be tied; while something is, Xcode needs it.
+                if ties.isEmpty { candidate.edits = xib.edits(setting: Self.noClass, of: element) }
+                return candidate
+            }
         }
         return [ownerClass].compactMap(\.self) + inside
     }

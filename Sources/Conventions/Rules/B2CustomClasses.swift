@@ -14,27 +14,31 @@ struct B2CustomClasses: XibRule {
                 return nil
             }
             let module = element.attributes["customModule"] ?? xib.module
+            let declared = package.declarations(named: name)
+            let homes = Set(declared.filter { $0.fact.kind == .class }.map { package.sources[$0.file].module })
             // A class of another package cannot be looked for.
-            guard modules.contains(module) else {
-                guard element.attributes["customModuleProvider"] == "target" else { return nil }
-                return missing("There is no module '\(module)'.", name, module, at: element.line, modules)
-            }
-            let isThere = package.declarations(named: name).contains { package.sources[$0.file].module == module }
-            return isThere
-                ? nil
-                : missing("The module '\(module)' has no class '\(name)'.", name, module, at: element.line, modules)
+            guard modules.contains(module) || element.attributes["customModuleProvider"] == "target",
+                !declared.contains(where: { package.sources[$0.file].module == module })
+            else { return nil }
+            let isModule = modules.contains(module)
+            return XibCandidate(
+                rule: Self.id,
+                message: isModule
+                    ? "The module '\(module)' has no class '\(name)'." : "There is no module '\(module)'.",
+                fix: fix(for: module, homes: homes, among: modules),
+                line: element.line,
+                edits: homes.count == 1
+                    ? homes.flatMap {
+                        xib.edits(setting: ["customModule": $0, "customModuleProvider": nil], of: element)
+                    }
+                    : []
+            )
         }
     }
 
-    private func missing(_ message: String, _ name: String, _ module: String, at line: Int, _ modules: Set<String>)
-        -> XibCandidate
-    {
-        XibCandidate(
-            rule: Self.id,
-            message: message,
-            fix: NearMiss.question(for: module, in: modules.sorted().filter { $0 != module })
-                + "Correct the element's class and module.",
-            line: line
-        )
+    private func fix(for module: String, homes: Set<String>, among modules: Set<String>) -> String {
+        if homes.count == 1, let home = homes.first { return "Name the class's module, which is '\(home)'." }
+        return NearMiss.question(for: module, in: modules.sorted().filter { $0 != module })
+            + "Correct the element's class and module."
     }
 }

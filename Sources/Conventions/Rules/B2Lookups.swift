@@ -15,7 +15,10 @@ struct B2Lookups: SyntaxRule {
                     fix: "Name it in 'enum Tag: Int', and look the control up by that name.",
                     at: argument,
                     in: scope,
-                    when: .controller
+                    when: .controller,
+                    edits: call.tagName(of: number).map { name in
+                        [Edit(start: argument.start, end: argument.end, replacement: "Tag.\(name).rawValue")]
+                    } ?? []
                 )
             ]
         }

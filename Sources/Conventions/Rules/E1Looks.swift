@@ -17,6 +17,9 @@ struct E1Looks: SyntaxRule {
         "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont",
     ]
 
+    /// Whether UIKit has a colour or a font of that name.
+    static func isBuiltIn(_ name: String) -> Bool { colors.contains(name) || fonts.contains(name) }
+
     func candidates(at node: Syntax, in scope: Scope) -> [Candidate] {
         let isTheme = scope.isExtensionFile(of: "UIColor", "UIFont") || scope.file.hasPrefix("Theme")
         let isCategory = scope.types.contains { ["UIColor", "UIFont", "Theme"].contains($0) }

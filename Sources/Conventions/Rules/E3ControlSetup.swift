@@ -55,14 +55,11 @@ struct E3ControlSetup: PackageRule {
         }
     }
 
-    // Mechanical only where the body ends on a line of its own, behind a call that makes the control.
+    // Mechanical only behind a call that makes the control.
     private func call(in initializer: MemberFact, of source: SwiftSource) -> [Edit] {
         guard let end = initializer.end, initializer.offset < end else { return [] }
         let body = source.text.utf8.dropFirst(initializer.offset).prefix(end - initializer.offset)
-        let text = String(decoding: body, as: UTF8.self)
-        guard text.contains("super.init("), let line = text.lastIndex(of: "\n") else { return [] }
-        let indentation = text[text.index(after: line)...]
-        guard indentation.allSatisfy({ $0 == " " || $0 == "\t" }) else { return [] }
-        return [Edit(start: end, end: end, replacement: "    setup()\n" + indentation)]
+        guard String(decoding: body, as: UTF8.self).contains("super.init(") else { return [] }
+        return source.addition(of: ["setup()"], toBodyEndingAt: end).map { [$0] } ?? []
     }
 }

@@ -7,12 +7,13 @@ struct E3PlainControls: XibRule {
     func candidates(in xib: XibSource, of package: PackageIndex) -> [XibCandidate] {
         let own = Self.controls.mapValues { parent in package.controlClass(under: parent) }
         return xib.elements.compactMap { element in
-            guard element.attributes["customClass"] == nil, let name = own[element.name] ?? nil else { return nil }
+            guard element.attributes["customClass"] == nil, let control = own[element.name] ?? nil else { return nil }
             return XibCandidate(
                 rule: Self.id,
                 message: "The \(element.className) takes no look from the theme.",
-                fix: "Give it the class '\(name)'.",
-                line: element.line
+                fix: "Give it the class '\(control.name)'.",
+                line: element.line,
+                edits: xib.edits(setting: ["customClass": control.name, "customModule": control.module], of: element)
             )
         }
     }
@@ -20,9 +21,12 @@ struct E3PlainControls: XibRule {
 
 extension PackageIndex {
     /// The app's own class right under one of UIKit's, by the app's prefix.
-    fileprivate func controlClass(under parent: String) -> String? {
+    fileprivate func controlClass(under parent: String) -> (name: String, module: String?)? {
         guard let prefix = settings.prefix else { return nil }
         let name = prefix + parent.dropFirst(2)
-        return declarations(named: name).contains { $0.fact.inherited.first?.name == parent } ? name : nil
+        return declarations(named: name).first { $0.fact.inherited.first?.name == parent }.map { declared in
+            let module = sources[declared.file].module
+            return (name, module.isEmpty ? nil : module)
+        }
     }
 }

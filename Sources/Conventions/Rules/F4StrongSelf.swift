@@ -14,7 +14,8 @@ struct F4StrongSelf: SyntaxRule {
                 fix: "Begin it with '[weak self]'.",
                 at: closure,
                 in: scope,
-                when: .controller
+                when: .controller,
+                edits: closure.weakening
             )
         }
     }

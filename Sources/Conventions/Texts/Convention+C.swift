@@ -5,6 +5,7 @@ extension Convention {
         "C1",
         "A controller is no data source.",
         why: "A list's counts and cells can be tested without a screen only when they stand alone, and then serve a table as well as a grid.",
+        here: "'PhotosDataSource' is an 'ArrayDataSource', which serves a table as well as a grid.",
         before: """
             final class PhotosViewController: GalleryViewController, UITableViewDataSource {
                 func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -26,6 +27,7 @@ extension Convention {
         "C2",
         "What a cell shows stands in an extension of the cell.",
         why: "The next screen that shows the same cell would copy the lines; and a controller that knows a cell's labels changes with each of them.",
+        here: "'PhotoCell+Configure' says how a cell shows its model, and nothing else does.",
         before: """
             final class PhotosViewController: GalleryViewController {
                 func show(_ title: String, in cell: UITableViewCell) {
@@ -47,6 +49,7 @@ extension Convention {
         "C3",
         "A data source has tests of its own.",
         why: "Counts, order and an index out of range take a second to try without a screen, and a morning to find with one.",
+        here: "'PhotosDataSourceTests' tries the data source without a controller.",
         before: """
             final class PhotosDataSource {
             }

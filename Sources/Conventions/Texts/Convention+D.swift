@@ -5,6 +5,7 @@ extension Convention {
         "D1",
         "What a model knows about itself stands in an extension of it, and is told the time.",
         why: "Logic in a controller is written again in the next one; logic that reads the clock passes its tests on some days.",
+        here: "'Photo+Extensions' holds what a photo knows of itself.",
         before: """
             struct Photo {
                 let createdAt: Date
@@ -30,6 +31,7 @@ extension Convention {
         "D2",
         "A controller asks a store, and nothing below it.",
         why: "Where values come from changes without a screen noticing; and what goes wrong there reaches the error view by one way.",
+        here: "'PhotoStore' loads, decodes, sorts and saves. What goes wrong there reaches the error view; a failed save loses nothing, since 'JSONArchive' keeps what was there.",
         before: """
             final class PhotosViewController: GalleryViewController {
                 override func loadData() {
@@ -49,6 +51,7 @@ extension Convention {
         "D3",
         "Controllers share one state, and do not hand values on.",
         why: "Each copy in a chain of delegates is one more value to be out of date.",
+        here: "What controllers share is one 'SharedState', which each of them follows. The theme is such a state.",
         before: """
             protocol PickerViewControllerDelegate: AnyObject {}
             protocol EditorViewControllerDelegate: AnyObject {}

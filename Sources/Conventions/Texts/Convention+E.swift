@@ -5,9 +5,10 @@ extension Convention {
         "E1",
         "Colours and fonts come from the theme's categories.",
         why: "A look is changed in one file instead of everywhere that it was picked.",
+        here: "The app's are in 'UIColor+Gallery' and 'UIFont+Gallery', a screen's own in 'UIColor+Photos' and 'UIFont+Photos'. No other file names a colour or a font.",
         before: """
             final class PhotoLabelStyle {
-                func style(_ label: UILabel) {
+                @MainActor func style(_ label: UILabel) {
                     label.textColor = .red
                 }
             }
@@ -26,27 +27,25 @@ extension Convention {
         "E2",
         "The categories ask the theme each time.",
         why: "A colour that is made once belongs to the theme of that moment, for ever.",
+        here: "They ask 'ThemeProvider.shared'. Changing its theme restyles all that is on screen: that is 'EventBag.followTheme'.",
         before: """
-            final class ThemeProvider {}
-
             extension UIColor {
-                static let photoTitle = UIColor(white: 0.2, alpha: 1)
+                @MainActor static let photoTitle: UIColor = .appBlack1
             }
             """,
         after: """
-            final class ThemeProvider {}
-
             extension UIColor {
-                static var photoTitle: UIColor { UIColor(white: 0.2, alpha: 1) }
+                @MainActor static var photoTitle: UIColor { .appBlack1 }
             }
             """,
-        mend: "Make it a computed property that asks 'ThemeProvider.shared'."
+        mend: "Make it a computed property that asks 'ThemeProvider.shared' or another name of the category; 'scaffold check --fix' does so where it names one already."
     )
 
     static let e3 = Convention(
         "E3",
         "A label, text field or text view of the app's styles itself in 'setup()', however it is made.",
         why: "A control that forgets one of its initializers looks right in code and wrong in a xib, or the other way round.",
+        here: "'GalleryLabel', 'GalleryTextField' and 'GalleryTextView' style themselves in 'setup()', so naming the class in a xib is enough.",
         before: """
             final class TitleLabel: UILabel {
                 override init(frame: CGRect) {
@@ -76,6 +75,6 @@ extension Convention {
                 private func setup() {}
             }
             """,
-        mend: "Call 'setup()' from both initializers; 'scaffold check --fix' adds the call. In a xib, give the control the app's class."
+        mend: "Call 'setup()' from both initializers; 'scaffold check --fix' adds the call. In a xib, give the control the app's class, as '--fix' does too."
     )
 }

@@ -5,6 +5,7 @@ extension Convention {
         "F1",
         "One type a file, and the file is named after it.",
         why: "A type is found by its name, in the file list, in a review and in a merge.",
+        here: "'PhotosViewController', 'PhotosDataSource', 'PhotoStore', 'PhotoCell', 'Photo+Extensions': the name says what a file is for.",
         before: """
             struct Sample {}
             struct Photo {}
@@ -19,6 +20,7 @@ extension Convention {
         "F2",
         "Nothing inherits a class cluster.",
         why: "What 'NSArray' makes is never the class that was asked for, so a subclass has no storage and fails when it is used.",
+        here: "Foundation's own classes, such as 'NSArray', are extended.",
         before: """
             final class PhotoList: NSArray {
             }
@@ -35,6 +37,7 @@ extension Convention {
         "F3",
         "A controller stays short.",
         why: "A long controller does the work of a view, a data source, a model or a store.",
+        here: "A controller stays under 150 lines.",
         before: "final class PhotosViewController: GalleryViewController {\n" + String(repeating: "    // …\n", count: 151) + "}",
         after: """
             final class PhotosViewController: GalleryViewController {
@@ -47,6 +50,7 @@ extension Convention {
         "F4",
         "No selectors: closures, with '[weak self]'.",
         why: "'#selector' and '@objc' need the Objective-C runtime, which Linux lacks; and no compiler sees which method a selector calls.",
+        here: "'EventBag' connects controls, notifications and gestures: a handler is a closure, and ends with the screen.",
         before: """
             final class PhotosViewController: GalleryViewController {
                 @objc func reload() {}
@@ -61,6 +65,6 @@ extension Convention {
                 }
             }
             """,
-        mend: "Use 'UIAction' and 'addObserver(forName:object:queue:using:)'."
+        mend: "Use 'UIAction' and 'addObserver(forName:object:queue:using:)'. 'scaffold check --fix' makes a closure hold 'self' weakly where nothing more than question marks is to be added."
     )
 }

@@ -16,33 +16,20 @@ extension Check {
     }
 
     /// The plan that mends what is mechanical among `findings`.
+    ///
+    /// A file that could not be read to its end is left alone: what it means is not known.
     package func fixPlan(for findings: [Finding], in tree: Tree) throws(Diagnostic) -> WritePlan {
-        let mendable = Dictionary(grouping: findings.filter { !$0.edits.isEmpty }, by: \.path)
         var edits: [RelativePath: FileContents] = [:]
         var existing: [RelativePath: FileContents] = [:]
-        for (name, findings) in mendable {
+        for (name, findings) in Dictionary(grouping: findings, by: \.path) {
+            let mending = Mending(of: findings)
             let path = try RelativePath(name)
-            guard let contents = try tree.snapshot(of: [path]).files()[path] else { continue }
+            guard !mending.isEmpty, !findings.contains(where: { $0.rule == "syntax" }),
+                let contents = try tree.snapshot(of: [path]).files()[path]
+            else { continue }
             existing[path] = contents
-            edits[path] = FileContents(
-                contents.bytes.applying(findings.flatMap(\.edits)),
-                isExecutable: contents.isExecutable
-            )
+            edits[path] = FileContents(mending.applied(to: contents.bytes), isExecutable: contents.isExecutable)
         }
         return WritePlan(creating: [:], editing: edits, in: existing)
-    }
-}
-
-extension [UInt8] {
-    /// The bytes with pieces exchanged; of two that overlap the first one counts.
-    fileprivate func applying(_ edits: [Edit]) -> [UInt8] {
-        var (result, done) = ([UInt8](), 0)
-        for edit in Set(edits).sorted(by: { ($0.start, $0.end, $0.replacement) < ($1.start, $1.end, $1.replacement) })
-        where edit.start >= done && edit.end <= count {
-            result += self[done..<edit.start]
-            result += edit.replacement.utf8
-            done = edit.end
-        }
-        return result + self[done...]
     }
 }

@@ -9,7 +9,7 @@ struct CheckCache: Codable, Sendable {
     /// Keeps the cache out of git, its own file included.
     static let ignorePath = ".scaffold/cache/.gitignore"
     // Raised whenever a rule or what is remembered changes.
-    private static let current = "1 \(Version.current)"
+    private static let current = "2 \(Version.current)"
 
     private var version = CheckCache.current
     private var settings: Settings

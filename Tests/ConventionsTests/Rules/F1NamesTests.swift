@@ -6,6 +6,7 @@ import Testing
     static let samples: [Sample] = [
         "struct Sample {}",
         "struct ◆Other {}",
+        "struct ◆SampleStore {}",
         """
         struct Sample {}
         struct ◆Other {}

@@ -1,0 +1,10 @@
+/// How much colours have to differ.
+@available(iOS 17.0, *)
+public struct UITraitAccessibilityContrast: SystemTrait {
+    /// Left open.
+    public static let defaultValue: UIAccessibilityContrast = .unspecified
+    /// Colours may depend on it.
+    public static let affectsColorAppearance = true
+
+    static func value(in traits: TraitValues) -> UIAccessibilityContrast { traits.accessibilityContrast }
+}

@@ -1,0 +1,10 @@
+/// Whether the window looks as one that is used.
+@available(iOS 17.0, *)
+public struct UITraitActiveAppearance: SystemTrait {
+    /// Left open.
+    public static let defaultValue: UIUserInterfaceActiveAppearance = .unspecified
+    /// Colours may depend on it.
+    public static let affectsColorAppearance = true
+
+    static func value(in traits: TraitValues) -> UIUserInterfaceActiveAppearance { traits.activeAppearance }
+}

@@ -1,0 +1,8 @@
+/// How heavy text is.
+@available(iOS 17.0, *)
+public struct UITraitLegibilityWeight: SystemTrait {
+    /// Left open.
+    public static let defaultValue: UILegibilityWeight = .unspecified
+
+    static func value(in traits: TraitValues) -> UILegibilityWeight { traits.legibilityWeight }
+}

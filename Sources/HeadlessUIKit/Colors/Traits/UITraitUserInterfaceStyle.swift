@@ -1,0 +1,10 @@
+/// Light or dark.
+@available(iOS 17.0, *)
+public struct UITraitUserInterfaceStyle: SystemTrait {
+    /// Left open.
+    public static let defaultValue: UIUserInterfaceStyle = .unspecified
+    /// Colours may depend on it.
+    public static let affectsColorAppearance = true
+
+    static func value(in traits: TraitValues) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
+}

@@ -1,0 +1,8 @@
+/// Whether there is much or little height.
+@available(iOS 17.0, *)
+public struct UITraitVerticalSizeClass: SystemTrait {
+    /// Left open.
+    public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
+
+    static func value(in traits: TraitValues) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
+}
