@@ -120,7 +120,8 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "Diagnostics", "HeadlessUIKit", "Planning", "Disk", "Toolchain", "BuiltinTemplates", "ScaffoldKit",
+                "Diagnostics", "LightFoundation", "HeadlessUIKit", "Planning", "Disk", "Toolchain", "BuiltinTemplates",
+                "ScaffoldKit",
             ],
             swiftSettings: settings + syntaxSettings,
             linkerSettings: syntaxLinking

@@ -11,14 +11,10 @@ import XibDocument
     /// The line and rule of each finding in a xib with these objects; its first object stands on line 3.
     private func found(_ objects: String, with swift: String = "", owner: String = Self.owner) -> [String] {
         let text = "<document version=\"3.0\"><objects>\n\(owner)\n\(objects)\n</objects></document>"
-        let document: Result<XibDocument, Diagnostic>
-        do throws(Diagnostic) { document = .success(try XibDocument(Data(text.utf8), file: "A.xib")) } catch {
-            document = .failure(error)
-        }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let xib = XibSource(path: "A.xib", module: "App", document: document, lines: lines)
         var settings = Settings(base: "GalleryViewController", prefix: "Gallery")
         settings.rules["F1"] = .off
+        let xibFacts = XibReader(settings).facts(of: Data(text.utf8), file: "A.xib")
+        let xib = XibSource(path: "A.xib", module: "App", facts: xibFacts) { text }
         let source = SwiftSource(path: "A.swift", module: "App", text: swift)
         let facts = SourceReader(settings).facts(of: source)
         let checker = Checker([source], facts: [facts], xibs: [xib], settings: settings)

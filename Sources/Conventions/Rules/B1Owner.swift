@@ -4,8 +4,7 @@ internal import XibDocument
 struct B1Owner: XibRule {
     static let convention = Convention.b1
 
-    func candidates(in xib: XibSource, of package: PackageIndex) -> [XibCandidate] {
-        let elements = xib.elements
+    func candidates(in document: XibDocument, of elements: [XibElement]) -> [XibCandidate] {
         let owner = elements.first { $0.name == "placeholder" && $0.id == "-1" }
         let ownerClass = owner.flatMap { element in
             element.attributes["customClass"].map { name in

@@ -1,22 +1,19 @@
 internal import Diagnostics
 
 /// A class that a xib names exists, in the module that it names.
-struct B2CustomClasses: XibRule {
+struct B2CustomClasses: PackagedXibRule {
     static let convention = Convention.b2
 
     func candidates(in xib: XibSource, of package: PackageIndex) -> [XibCandidate] {
         // Outside of a package, the class may well be declared where nobody looked.
         guard !xib.module.isEmpty else { return [] }
-        let modules = Set(package.sources.map(\.module))
-        return xib.elements.compactMap { element in
-            guard let name = element.attributes["customClass"], element.name != "placeholder", !name.hasPrefix("UI")
-            else {
-                return nil
-            }
-            let module = element.attributes["customModule"] ?? xib.module
+        let modules = package.modules
+        return xib.facts.elements.compactMap { element in
+            guard let name = element.customClass, !name.hasPrefix("UI") else { return nil }
+            let module = element.customModule ?? xib.module
             // A class of another package cannot be looked for.
             guard modules.contains(module) else {
-                guard element.attributes["customModuleProvider"] == "target" else { return nil }
+                guard element.isOfOwnModule else { return nil }
                 return missing("There is no module '\(module)'.", name, module, at: element.line, modules)
             }
             let isThere = package.declarations(named: name).contains { package.sources[$0.file].module == module }

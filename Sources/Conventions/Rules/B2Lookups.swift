@@ -4,7 +4,7 @@ import SwiftSyntax
 struct B2Lookups: SyntaxRule {
     static let convention = Convention.b2
     let kinds: [SyntaxKind] = [.functionCallExpr]
-    let words = ["viewWithTag", ".control("]
+    let words = ["viewWithTag", "control"]
 
     func candidates(at node: Syntax, in scope: Scope) -> [Candidate] {
         guard let call = node.as(FunctionCallExprSyntax.self), let argument = call.argument(nil) else { return [] }

@@ -6,7 +6,9 @@ struct E3ControlSetup: PackageRule {
 
     func candidates(in package: PackageIndex) -> [PlacedCandidate] {
         package.declarations.filter { $0.fact.kind == .class }.flatMap { type in
-            guard let parent = type.fact.inherited.first?.name, isControl(parent, seenFrom: type.file, of: package)
+            // No xib can name a private class.
+            guard !type.fact.isPrivate, let parent = type.fact.inherited.first?.name,
+                isControl(parent, seenFrom: type.file, of: package)
             else {
                 return [PlacedCandidate]()
             }
@@ -50,19 +52,10 @@ struct E3ControlSetup: PackageRule {
                 "'\(initializer.name)' does not call 'setup()'.",
                 fix: "Call it after 'super.init'.",
                 at: initializer.offset,
-                edits: call(in: initializer, of: package.sources[type.file])
+                edits: initializer.room.flatMap { room in
+                    initializer.end.map { [Edit(start: $0, end: $0, replacement: "    setup()\n" + room)] }
+                } ?? []
             )
         }
-    }
-
-    // Mechanical only where the body ends on a line of its own, behind a call that makes the control.
-    private func call(in initializer: MemberFact, of source: SwiftSource) -> [Edit] {
-        guard let end = initializer.end, initializer.offset < end else { return [] }
-        let body = source.text.utf8.dropFirst(initializer.offset).prefix(end - initializer.offset)
-        let text = String(decoding: body, as: UTF8.self)
-        guard text.contains("super.init("), let line = text.lastIndex(of: "\n") else { return [] }
-        let indentation = text[text.index(after: line)...]
-        guard indentation.allSatisfy({ $0 == " " || $0 == "\t" }) else { return [] }
-        return [Edit(start: end, end: end, replacement: "    setup()\n" + indentation)]
     }
 }
