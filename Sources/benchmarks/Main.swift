@@ -13,7 +13,8 @@ struct Main {
             }
             let workshop = try Workshop()
             defer { workshop.clear() }
-            let rows = try words.contains("--check")
+            let rows =
+                try words.contains("--check")
                 ? Checks(workshop: workshop).rows() : rows(in: workshop, isLong: words.contains("--long"))
             print(Table(rows: rows))
         } catch {

@@ -63,7 +63,9 @@ struct CheckPlace {
         if let type = try? FileManager.default.attributesOfItem(atPath: first)[.type] as? FileAttributeType {
             isFolder = type == .typeDirectory
         }
-        guard let app = try? App.enclosing(isFolder ? first : start.deletingLastPathComponent().path) else { return nil }
+        guard let app = try? App.enclosing(isFolder ? first : start.deletingLastPathComponent().path) else {
+            return nil
+        }
         return try App.settled(app.root, in: workplace, notice: notice)
     }
 }

@@ -23,7 +23,7 @@ package struct SourceReader: Sendable {
         let text = source.text
         let hits = finder.hits(in: text.utf8)
         guard matters(source.name, text, hits) else { return FileFacts() }
-        guard text.utf8.nesting < Self.deepest else { return .tooDeep }
+        guard !NestingGauge.isTooDeep(text.utf8) else { return .tooDeep }
         let file = Parser.parse(source: text)
         let walker = SourceWalker(
             rules: rules,
@@ -49,8 +49,6 @@ package struct SourceReader: Sendable {
         return count > 1 || (count == 1 && !found.contains { text.contains("\($0) \(name)") })
     }
 
-    // The parser looks ahead by calling itself, as deep as brackets are nested; no person nests a tenth of this.
-    private static let deepest = 1000
     private static let always: Set = ["class", "extension", "typealias"]
     private static let types = ["struct", "enum", "actor", "protocol"]
 }
@@ -82,22 +80,5 @@ extension FileFacts {
             )
         ]
         return facts
-    }
-}
-
-extension String.UTF8View {
-    /// How deep brackets are nested at most, those in strings and comments counted too.
-    fileprivate var nesting: Int {
-        var (depth, deepest) = (0, 0)
-        for byte in self {
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-                depth += 1
-                deepest = Swift.max(deepest, depth)
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-            default: break
-            }
-        }
-        return deepest
     }
 }

@@ -56,7 +56,8 @@ final class SourceWalker: SyntaxAnyVisitor {
         let before = scope
         switch node.kind {
         case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
-            guard let fact = TypeReader(text: text).fact(of: node, outer: scope.types.last ?? scope.functions.last) else { return }
+            guard let fact = TypeReader(text: text).fact(of: node, outer: scope.types.last ?? scope.functions.last)
+            else { return }
             facts.types.append(fact)
             scope.types.append(fact.name)
             scope.functions = []

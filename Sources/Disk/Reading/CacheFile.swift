@@ -49,7 +49,9 @@ package struct CacheFile: Sendable {
             let next = try? folder.appending(RelativePath(path.name + ".next"))
         else { return }
         // Its own file included, so that nobody commits a cache.
-        if try fileSystem.kind(of: ignore) == nil { try fileSystem.write(Array("*\n".utf8), to: ignore, permissions: .usual) }
+        if try fileSystem.kind(of: ignore) == nil {
+            try fileSystem.write(Array("*\n".utf8), to: ignore, permissions: .usual)
+        }
         // A run that was killed may have left it.
         if try fileSystem.kind(of: next) != nil { try fileSystem.removeFile(next) }
         try fileSystem.write(bytes, to: next, permissions: .usual)
