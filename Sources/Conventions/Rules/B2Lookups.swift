@@ -22,7 +22,9 @@ struct B2Lookups: SyntaxRule {
         let names = argument.names
         let isLookup =
             call.name == "viewWithTag" || (call.name == "control" && (names.contains("Tag") || names.first == ""))
-        guard isLookup, call.receiver != nil, let function = scope.functions.last, function != "createViews" else {
+        guard isLookup, let receiver = call.receiver, !isCell(receiver), let function = scope.functions.last,
+            function != "createViews"
+        else {
             return []
         }
         return [
@@ -34,5 +36,10 @@ struct B2Lookups: SyntaxRule {
                 when: .screen
             )
         ]
+    }
+
+    // What is in a cell is not the screen's to keep.
+    private func isCell(_ receiver: ExprSyntax) -> Bool {
+        receiver.names.contains { $0 == "cell" || $0.hasSuffix("Cell") }
     }
 }

@@ -25,7 +25,8 @@ struct F4StrongSelf: SyntaxRule {
         switch call.name {
         case "UIAction": true
         case "addObserver": call.argument("forName") != nil
-        case "scheduledTimer": call.argument("repeats") != nil
+        // What fires once lets go of its closure then.
+        case "scheduledTimer": call.argument("repeats").map { $0.trimmedDescription != "false" } ?? false
         case "on", "observe", "follow", "followTheme", "run": call.receiver?.lastName == "events"
         default: false
         }
