@@ -118,7 +118,8 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "Diagnostics", "HeadlessUIKit", "Planning", "Disk", "Toolchain", "BuiltinTemplates", "ScaffoldKit",
+                "Diagnostics", "LightFoundation", "HeadlessUIKit", "Planning", "Disk", "Toolchain", "BuiltinTemplates",
+                "ScaffoldKit",
             ],
             swiftSettings: settings + syntaxSettings,
             linkerSettings: syntaxLinking
@@ -154,3 +155,11 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// An app needs HeadlessUIKit and nothing of the tool, so that it builds with any toolchain.
+if hostModules == nil {
+    print("The toolchain of the 'swiftc' on PATH has no SwiftSyntax, so the tool is left out: take one from swift.org.")
+    let tool = ["SwiftManifest", "Conventions", "ScaffoldKit", "Commands", "scaffold", "benchmarks"]
+    package.targets.removeAll { target in tool.contains { target.name == $0 || target.name == $0 + "Tests" } }
+    package.products.removeAll { $0.name == "scaffold" }
+}

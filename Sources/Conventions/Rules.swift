@@ -10,17 +10,18 @@ package enum Rules {
         D1ModelInController(),
         D3DelegateChain(), E3ControlSetup(), F1Names(), F2ClassClusters(), F3ControllerSize(),
     ]
-    static let xib: [any XibRule] = [B1Owner(), B2XibTags(), B2CustomClasses(), B4Looks(), E3PlainControls()]
+    static let xib: [any XibRule] = [B1Owner(), B2XibTags(), B4Looks()]
+    static let packagedXib: [any PackagedXibRule] = [B2CustomClasses(), E3PlainControls()]
 
     /// Every rule.
-    package static var all: [any Rule] { syntax + package + xib }
+    package static var all: [any Rule] { syntax + package + xib + packagedXib }
 
     /// What each rule checks, in order of the ids; one of several rules with an id tells for all.
-    package static var conventions: [Convention] {
+    package static let conventions: [Convention] = {
         var seen: Set<String> = []
         return all.map { type(of: $0).convention }.filter { seen.insert($0.id).inserted }.sorted { $0.id < $1.id }
-    }
+    }()
 
     /// The ids, in order.
-    package static var ids: [String] { conventions.map(\.id) }
+    package static let ids = conventions.map(\.id)
 }

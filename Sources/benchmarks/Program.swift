@@ -16,15 +16,16 @@ struct Program {
 
     /// Runs the program to its end.
     ///
+    /// - Parameter codes: The exit codes that are no failure.
     /// - Throws: A diagnostic when it cannot be started, or says that it failed.
-    func run() throws(Diagnostic) -> Cost {
+    func run(ending codes: Set<Int32> = [0]) throws(Diagnostic) -> Cost {
         let start = ContinuousClock.now
         let id = try spawn()
         var status: Int32 = 0
         var usage = rusage()
         while wait4(id, &status, 0, &usage) < 0, errno == EINTR {}
         let seconds = (ContinuousClock.now - start).inSeconds
-        guard status == 0 else {
+        guard status & 0x7F == 0, codes.contains(status >> 8 & 0xFF) else {
             throw Diagnostic(
                 "'\(command)' failed.",
                 fix: "Run it by hand to see why."

@@ -25,11 +25,14 @@ struct CheckCommand: Command {
             console.print(help.text(on: console))
             return .done
         }
-        let place = try CheckPlace(words.plain, app: words.value(of: Self.folder), in: surroundings.workplace)
+        let format = try CheckFormat(words)
+        let place = try CheckPlace(words.plain, app: words.value(of: Self.folder), in: surroundings.workplace) {
+            if format == .text { console.say($0) }
+        }
         if words.has(Self.baseline) { return try writeBaseline(of: place, on: console) }
         if words.has(Self.fix) { return try CheckFixing(place: place, words: words, console: console).run() }
         let report = try place.check.run(place.paths)
-        try CheckPrinter(console: console, place: place).print(report, as: CheckFormat(words))
+        CheckPrinter(console: console, place: place).print(report, as: format)
         return report.outcome
     }
 

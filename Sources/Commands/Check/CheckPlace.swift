@@ -11,16 +11,25 @@ struct CheckPlace {
     /// The paths to tell about, from the root; all when empty.
     let paths: [String]
     let check: Check
-    private let workplace: Workplace
+    /// The current folder, ending in a slash.
+    private let here: String
 
     /// Finds the app that a person means, or takes the paths as they are where there is none.
-    init(_ typed: [String], app folder: String?, in workplace: Workplace) throws(Diagnostic) {
+    ///
+    /// - Parameter notice: Told what is worth a line: that an earlier run, which was cut short, is settled first.
+    init(
+        _ typed: [String],
+        app folder: String?,
+        in workplace: Workplace,
+        notice: @escaping (String) -> Void
+    ) throws(Diagnostic) {
         let places = typed.map(workplace.absolute)
         for (word, place) in zip(typed, places) where !FileManager.default.fileExists(atPath: place) {
             throw Diagnostic("There is no '\(word)'.", fix: "Look whether its name is spelt right.")
         }
-        self.workplace = workplace
-        app = try Self.app(around: places, named: folder, in: workplace)
+        let here = URL(fileURLWithPath: workplace.currentFolder).standardizedFileURL.path
+        self.here = here.hasSuffix("/") ? here : here + "/"
+        app = try Self.app(around: places, named: folder, in: workplace, notice: notice)
         let root = app.map { URL(fileURLWithPath: $0.root).standardizedFileURL.path } ?? "/"
         self.root = root
         let inside = root == "/" ? "/" : root + "/"
@@ -36,20 +45,27 @@ struct CheckPlace {
 
     /// A path from the root, as a person in the current folder would type it.
     func shown(_ path: String) -> String {
-        workplace.relative((root == "/" ? "" : root) + "/" + path)
+        let whole = (root == "/" ? "" : root) + "/" + path
+        return whole.hasPrefix(here) ? String(whole.dropFirst(here.count)) : whole
     }
 
     private static func app(
         around places: [String],
         named folder: String?,
-        in workplace: Workplace
+        in workplace: Workplace,
+        notice: @escaping (String) -> Void
     ) throws(Diagnostic) -> App? {
-        guard folder == nil, let first = places.first else { return try App.named(folder, in: workplace) }
+        guard folder == nil, let first = places.first else {
+            return try App.settled(folder, in: workplace, notice: notice)
+        }
         let start = URL(fileURLWithPath: first)
         var isFolder = false
         if let type = try? FileManager.default.attributesOfItem(atPath: first)[.type] as? FileAttributeType {
             isFolder = type == .typeDirectory
         }
-        return try? App.enclosing(isFolder ? first : start.deletingLastPathComponent().path)
+        guard let app = try? App.enclosing(isFolder ? first : start.deletingLastPathComponent().path) else {
+            return nil
+        }
+        return try App.settled(app.root, in: workplace, notice: notice)
     }
 }

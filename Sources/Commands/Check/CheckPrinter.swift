@@ -8,13 +8,12 @@ struct CheckPrinter {
     let place: CheckPlace
 
     func print(_ report: CheckReport, as format: CheckFormat) {
-        let found = CheckedFindings(report, place: place)
         switch format {
         case .text: printText(report)
-        case .json: console.print(found.json)
-        case .sarif: console.print(found.sarif)
-        case .github: for line in found.github { console.print(line) }
-        case .junit: console.print(found.junit)
+        case .json: console.print(CheckedFindings(report, place: place).json)
+        case .sarif: console.print(CheckedFindings(report, place: place).sarif)
+        case .github: for line in CheckedFindings(report, place: place).github { console.print(line) }
+        case .junit: console.print(CheckedFindings(report, place: place).junit)
         }
     }
 

@@ -26,7 +26,7 @@ final class BodyReader: SyntaxAnyVisitor {
     }
 
     private func note(_ sequence: SequenceExprSyntax) {
-        let parts = Array(sequence.elements)
+        let parts = Array(sequence.elements.prefix(3))
         if parts.count > 2, parts[1].is(AssignmentExprSyntax.self) { noteTarget(parts[0]) }
     }
 

@@ -1,3 +1,5 @@
+internal import LightFoundation
+
 /// Brings together what each file says, and tells where conventions are broken.
 package struct Checker: Sendable {
     private let index: PackageIndex
@@ -19,24 +21,23 @@ package struct Checker: Sendable {
 
     /// Everything found, in order of place.
     package var findings: [Finding] {
-        let placed = candidates
-        var findings = index.sources.indices.flatMap { file in self.findings(in: file, among: placed[file] ?? []) }
-        findings += index.xibs.flatMap { self.findings(in: $0) }
-        return findings.filter { index.settings.strictness(of: $0.rule, at: $0.path) != .off }.sorted()
+        let shared = candidatesOfPackage
+        // Most of the time goes into reading the lines that findings show.
+        let files = Crew.map(index.sources.count) { findings(in: $0, with: shared[$0] ?? []).sorted() }
+        let xibs = Crew.map(index.xibs.count) { findings(in: index.xibs[$0]).sorted() }
+        return (files + xibs).flatMap(\.self).sorted()
     }
 
-    private var candidates: [Int: [Candidate]] {
-        let single = index.facts.indices.flatMap { file in
-            index.facts[file].candidates.filter { index.holds($0, in: file) }
-                .map { PlacedCandidate(file: file, candidate: $0) }
-        }
+    private var candidatesOfPackage: [Int: [Candidate]] {
         let rules = Rules.package.filter { !index.settings.off.contains(type(of: $0).id) }
-        let all = single + rules.flatMap { $0.candidates(in: index) }
-        return Dictionary(grouping: all, by: \.file).mapValues { $0.map(\.candidate) }
+        return rules.flatMap { $0.candidates(in: index) }.reduce(into: [:]) { placed, next in
+            placed[next.file, default: []].append(next.candidate)
+        }
     }
 
-    private func findings(in file: Int, among candidates: [Candidate]) -> [Finding] {
+    private func findings(in file: Int, with shared: [Candidate]) -> [Finding] {
         let ignores = index.facts[file].ignores
+        let candidates = index.facts[file].candidates.filter { index.holds($0, in: file) } + shared
         guard !candidates.isEmpty || !ignores.isEmpty else { return [] }
         let source = index.sources[file]
         let table = LineTable(source.text)
@@ -46,25 +47,21 @@ package struct Checker: Sendable {
             off: index.settings.off,
             isWhole: !index.facts[file].isBroken
         )
-        return suppression.apply(to: Array(Set(candidates))).map { Finding($0, in: source, by: table) }
+        return suppression.apply(to: Array(Set(candidates))).filter { isOn($0.rule, at: source.path) }
+            .map { Finding($0, in: source, by: table) }
+    }
+
+    private func isOn(_ rule: String, at path: String) -> Bool {
+        index.settings.strictness(of: rule, at: path) != .off
     }
 
     private func findings(in xib: XibSource) -> [Finding] {
-        if case .failure(let problem) = xib.document {
-            return [
-                Finding(
-                    XibCandidate(
-                        rule: "file",
-                        message: problem.message,
-                        fix: problem.fix ?? "Open it in Xcode and save it again.",
-                        line: problem.place?.line ?? 1
-                    ),
-                    in: xib
-                )
-            ]
-        }
-        let rules = Rules.xib.filter { !index.settings.off.contains(type(of: $0).id) }
-        return rules.flatMap { $0.candidates(in: xib, of: index) }.map { Finding($0, in: xib) }
+        let rules = Rules.packagedXib.filter { !index.settings.off.contains(type(of: $0).id) }
+        let candidates = (xib.facts.candidates + rules.flatMap { $0.candidates(in: xib, of: index) })
+            .filter { isOn($0.rule, at: xib.path) }
+        guard !candidates.isEmpty else { return [] }
+        let table = LineTable(xib.text)
+        return candidates.map { Finding($0, in: xib, by: table) }
     }
 }
 
@@ -83,8 +80,8 @@ extension Finding {
         )
     }
 
-    fileprivate init(_ candidate: XibCandidate, in xib: XibSource) {
-        let source = xib.lines.indices.contains(candidate.line - 1) ? xib.lines[candidate.line - 1] : ""
+    fileprivate init(_ candidate: XibCandidate, in xib: XibSource, by table: LineTable) {
+        let source = table.source(of: candidate.line)
         self.init(
             rule: candidate.rule,
             message: candidate.message,

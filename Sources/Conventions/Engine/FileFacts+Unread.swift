@@ -8,7 +8,7 @@ extension FileFacts {
     init(unread source: SwiftSource) {
         let name = String(source.name.prefix { $0 != "." && $0 != "+" })
         for kind in Self.kindsOfUnread {
-            let words = kind.rawValue + " "
+            let words = "\(kind) "
             guard let start = source.text.utf8.offset(of: (words + name).utf8),
                 source.text.utf8.dropFirst(start + words.utf8.count + name.utf8.count).first?.isOfName != true
             else { continue }
@@ -19,7 +19,7 @@ extension FileFacts {
                     outer: nil,
                     inherited: [],
                     offset: start + words.utf8.count,
-                    body: [],
+                    lines: 0,
                     access: .internal
                 )
             )

@@ -6,15 +6,16 @@ struct LineTable {
     init(_ text: String) {
         let bytes = Array(text.utf8)
         self.bytes = bytes
-        starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        var starts = [0]
+        for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        self.starts = starts
     }
 
     /// The line and column of a byte, counted from 1, and the line's text.
     func place(of offset: Int) -> (line: Int, column: Int, source: String) {
         let offset = min(max(offset, 0), bytes.count)
         let line = lineIndex(of: offset)
-        let start = starts[line]
-        let before = String(decoding: bytes[start..<offset], as: UTF8.self)
+        let before = text(from: starts[line], to: offset)
         return (line + 1, before.count + 1, source(of: line + 1))
     }
 
@@ -37,6 +38,20 @@ struct LineTable {
     func startOfNextLine(after offset: Int) -> Int {
         let next = lineIndex(of: offset) + 1
         return starts.indices.contains(next) ? starts[next] : bytes.count
+    }
+
+    /// How many lines end between two bytes.
+    func lines(from start: Int, to end: Int) -> Int {
+        max(lineIndex(of: end) - lineIndex(of: start), 0)
+    }
+
+    /// What stands before a byte on its line.
+    func start(of offset: Int) -> String { text(from: starts[lineIndex(of: offset)], to: offset) }
+
+    /// The text between two bytes.
+    func text(from start: Int, to end: Int) -> String {
+        let start = min(max(start, 0), bytes.count)
+        return String(decoding: bytes[start..<min(max(end, start), bytes.count)], as: UTF8.self)
     }
 
     private func lineIndex(of offset: Int) -> Int {

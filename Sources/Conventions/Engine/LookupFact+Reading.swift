@@ -1,9 +1,12 @@
 import SwiftSyntax
 
 extension LookupFact {
+    /// What its calls are named.
+    static let words: Set = ["control", "viewWithTag"]
+
     /// Reads `control(Tag.table)` and `viewWithTag(Tag.table.rawValue) as? UITableView`, with what it is assigned to.
     init?(_ call: FunctionCallExprSyntax, in type: String) {
-        guard let name = call.name, name == "control" || name == "viewWithTag", let argument = call.argument(nil) else {
+        guard let name = call.name, Self.words.contains(name), let argument = call.argument(nil) else {
             return nil
         }
         let names = argument.names.filter { $0 != "rawValue" && $0 != "Self" }
@@ -22,11 +25,12 @@ extension LookupFact {
 }
 
 extension FunctionCallExprSyntax {
-    /// The expression with its operators that the call is a part of, itself or under `try`, `?` and the like.
+    /// The expression with its operators that the call is a part of, itself or under `try`, `?` and the like; no more of
+    /// it than a person reads.
     fileprivate var sequence: [ExprSyntax] {
         var node = Syntax(self).parent
         while let current = node, !current.is(CodeBlockItemSyntax.self), !current.is(LabeledExprSyntax.self) {
-            if let list = current.as(SequenceExprSyntax.self) { return Array(list.elements) }
+            if let list = current.as(SequenceExprSyntax.self) { return Array(list.elements.prefix(16)) }
             node = current.parent
         }
         return []

@@ -1,13 +1,20 @@
 import SwiftSyntax
 
 /// Reads the members of a type.
-enum MemberReader {
+struct MemberReader {
+    /// What bodies are asked for: whether, and in which order, they call these.
+    static let calls: Set = [
+        "createFields", "createViews", "createEvents", "destroyFields", "destroyViews", "destroyEvents", "setup",
+    ]
+
+    let text: ReadText
+
     /// The members, those inside `#if` included.
-    static func members(of list: MemberBlockItemListSyntax) -> [MemberFact] {
+    func members(of list: MemberBlockItemListSyntax) -> [MemberFact] {
         list.flatMap { members(of: $0.decl) }
     }
 
-    private static func members(of declaration: DeclSyntax) -> [MemberFact] {
+    private func members(of declaration: DeclSyntax) -> [MemberFact] {
         if let function = declaration.as(FunctionDeclSyntax.self) { return [fact(of: function)] }
         if let initializer = declaration.as(InitializerDeclSyntax.self) { return [fact(of: initializer)] }
         if let variable = declaration.as(VariableDeclSyntax.self) { return facts(of: variable) }
@@ -19,7 +26,7 @@ enum MemberReader {
         }
     }
 
-    private static func fact(of function: FunctionDeclSyntax) -> MemberFact {
+    private func fact(of function: FunctionDeclSyntax) -> MemberFact {
         let labels = function.signature.parameterClause.parameters.map { $0.firstName.plain + ":" }.joined()
         var fact = MemberFact(
             kind: .function,
@@ -32,7 +39,7 @@ enum MemberReader {
         return fact
     }
 
-    private static func fact(of initializer: InitializerDeclSyntax) -> MemberFact {
+    private func fact(of initializer: InitializerDeclSyntax) -> MemberFact {
         let labels = initializer.signature.parameterClause.parameters.map { $0.firstName.plain + ":" }.joined()
         var fact = MemberFact(kind: .initializer, name: "init(" + labels + ")", offset: initializer.initKeyword.start)
         fact.isOverride = initializer.modifiers.contains { $0.name.text == "override" }
@@ -41,16 +48,18 @@ enum MemberReader {
         return fact
     }
 
-    private static func read(_ body: CodeBlockSyntax?, into fact: inout MemberFact) {
+    private func read(_ body: CodeBlockSyntax?, into fact: inout MemberFact) {
         guard let body else { return }
         fact.end = body.rightBrace.start
+        let isTwin = fact.name.hasPrefix("create") || fact.name.hasPrefix("destroy")
+        guard isTwin || text.hits.lie(in: body.start..<body.end) else { return }
         let reader = BodyReader(viewMode: .sourceAccurate)
         reader.walk(body)
-        fact.calls = reader.calls
-        fact.assigned = reader.assigned
+        fact.calls = reader.calls.filter(Self.calls.contains)
+        if isTwin { fact.assigned = reader.assigned }
     }
 
-    private static func facts(of variable: VariableDeclSyntax) -> [MemberFact] {
+    private func facts(of variable: VariableDeclSyntax) -> [MemberFact] {
         let words = variable.modifiers.map(\.name.text)
         let isShared = words.contains("static") || words.contains("class")
         return variable.bindings.compactMap { binding in
@@ -66,7 +75,7 @@ enum MemberReader {
         }
     }
 
-    private static func facts(of cases: EnumCaseDeclSyntax) -> [MemberFact] {
+    private func facts(of cases: EnumCaseDeclSyntax) -> [MemberFact] {
         cases.elements.map { element in
             var fact = MemberFact(kind: .enumCase, name: element.name.plain, offset: element.name.start)
             fact.value = element.rawValue?.value.literalNumber

@@ -5,24 +5,30 @@ import SwiftSyntax
 package struct SourceReader: Sendable {
     private let settings: Settings
     private let rules: [any SyntaxRule]
-    private let words: [String]
+    /// Words of which a file with neither class nor extension must hold one to matter.
+    private let words: Set<String>
+    private let finder: WordFinder
 
     /// Reads by a team's settings.
     package init(_ settings: Settings) {
         self.settings = settings
         rules = Rules.syntax.filter { !settings.off.contains(type(of: $0).id) }
-        words = (rules.flatMap(\.words) + [IgnoreReader.word, "viewWithTag", "XibView", "Nib"]).sorted()
+        words = Set(rules.flatMap(\.words)).union(Self.always).union(LookupFact.words).union(XibUseFact.words)
+            .union([IgnoreReader.word])
+        finder = WordFinder(words.union(Self.types).union(MemberReader.calls))
     }
 
     /// What the rules have to know of a file.
     package func facts(of source: SwiftSource) -> FileFacts {
-        guard matters(source) else { return FileFacts(unread: source) }
-        guard source.text.utf8.nesting < Self.deepest else { return .tooDeep }
-        let file = Parser.parse(source: source.text)
+        let text = source.text
+        let hits = finder.hits(in: text.utf8)
+        guard matters(source, hits) else { return FileFacts(unread: source) }
+        guard !NestingGauge.isTooDeep(text.utf8) else { return .tooDeep }
+        let file = Parser.parse(source: text)
         let walker = SourceWalker(
             rules: rules,
             scope: Scope(settings: settings, file: source.name),
-            readsComments: source.text.utf8.contains(IgnoreReader.word.utf8)
+            text: ReadText(hits: hits, lines: LineTable(text))
         )
         walker.walk(file)
         var facts = walker.facts
@@ -36,18 +42,14 @@ package struct SourceReader: Sendable {
 
     /// Whether a file could matter to any rule: it holds a class, an extension, a word of a rule, or more than the one
     /// type that it is named after.
-    private func matters(_ source: SwiftSource) -> Bool {
-        let text = source.text.utf8
-        if Self.always.contains(where: { text.contains($0.utf8) }) { return true }
-        if words.contains(where: { text.contains($0.utf8) }) { return true }
-        let types = Self.types.map { text.count(of: $0.rawValue.utf8) }.reduce(0, +)
-        return types > 1 || (types == 1 && FileFacts(unread: source).types.isEmpty)
+    private func matters(_ source: SwiftSource, _ hits: WordHits) -> Bool {
+        guard words.isDisjoint(with: hits.counts.keys) else { return true }
+        let count = Self.types.reduce(0) { $0 + (hits.counts[$1] ?? 0) }
+        return count > 1 || (count == 1 && FileFacts(unread: source).types.isEmpty)
     }
 
-    // The parser looks ahead by calling itself, as deep as brackets are nested; no person nests a tenth of this.
-    private static let deepest = 1000
-    private static let always = ["class", "extension", "typealias"]
-    private static let types = FileFacts.kindsOfUnread
+    private static let always: Set = ["class", "extension", "typealias"]
+    private static let types = FileFacts.kindsOfUnread.map { "\($0)" }
 }
 
 extension Candidate {
@@ -77,22 +79,5 @@ extension FileFacts {
             )
         ]
         return facts
-    }
-}
-
-extension String.UTF8View {
-    /// How deep brackets are nested at most, those in strings and comments counted too.
-    fileprivate var nesting: Int {
-        var (depth, deepest) = (0, 0)
-        for byte in self {
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-                depth += 1
-                deepest = Swift.max(deepest, depth)
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-            default: break
-            }
-        }
-        return deepest
     }
 }

@@ -7,19 +7,21 @@ final class SourceWalker: SyntaxAnyVisitor {
 
     private(set) var facts = FileFacts()
     private let rules: [SyntaxKind: [any SyntaxRule]]
+    private let text: ReadText
     private let readsComments: Bool
     private var scope: Scope
     private var depth = 0
     private var entered: [(id: SyntaxIdentifier, scope: Scope)] = []
 
-    init(rules: [any SyntaxRule], scope: Scope, readsComments: Bool) {
+    init(rules: [any SyntaxRule], scope: Scope, text: ReadText) {
         var table: [SyntaxKind: [any SyntaxRule]] = [:]
         for rule in rules {
             for kind in rule.kinds { table[kind, default: []].append(rule) }
         }
         self.rules = table
         self.scope = scope
-        self.readsComments = readsComments
+        self.text = text
+        readsComments = text.hits.counts[IgnoreReader.word] != nil
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -30,7 +32,7 @@ final class SourceWalker: SyntaxAnyVisitor {
 
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
         depth += 1
-        guard depth < Self.deepest else { return .skipChildren }
+        guard depth < Self.deepest, !isOfNoInterest(node) else { return .skipChildren }
         look(at: node)
         enter(node)
         return .visitChildren
@@ -43,16 +45,25 @@ final class SourceWalker: SyntaxAnyVisitor {
         scope = last.scope
     }
 
+    // Most statements and members hold no word that any rule looks for, and looking at what they are made of takes about
+    // as long as parsing it did.
+    private func isOfNoInterest(_ node: Syntax) -> Bool {
+        guard node.kind == .codeBlockItem || node.kind == .memberBlockItem else { return false }
+        return !text.hits.lie(in: node.position.utf8Offset..<node.endPosition.utf8Offset)
+    }
+
     private func enter(_ node: Syntax) {
         let before = scope
         switch node.kind {
         case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
-            guard let fact = TypeReader.fact(of: node, outer: scope.types.last ?? scope.functions.last) else { return }
+            guard let fact = TypeReader(text: text).fact(of: node, outer: scope.types.last ?? scope.functions.last)
+            else { return }
             facts.types.append(fact)
             scope.types.append(fact.name)
             scope.functions = []
         case .typeAliasDecl:
-            TypeReader.fact(of: node, outer: scope.types.last ?? scope.functions.last).map { facts.types.append($0) }
+            TypeReader(text: text).fact(of: node, outer: scope.types.last ?? scope.functions.last)
+                .map { facts.types.append($0) }
             return
         case .functionDecl, .initializerDecl, .deinitializerDecl: scope.functions.append(node.functionName)
         case .ifConfigClause where node.needsObjectiveC: scope.isObjectiveC = true

@@ -1,9 +1,11 @@
 import SwiftSyntax
 
 /// Reads declarations of types and extensions.
-enum TypeReader {
+struct TypeReader {
+    let text: ReadText
+
     /// The declaration as a fact; nil when it declares no type.
-    static func fact(of node: Syntax, outer: String?) -> TypeFact? {
+    func fact(of node: Syntax, outer: String?) -> TypeFact? {
         if let type = node.as(ClassDeclSyntax.self) { return fact(.class, type.name, of: type, outer) }
         if let type = node.as(StructDeclSyntax.self) { return fact(.struct, type.name, of: type, outer) }
         if let type = node.as(EnumDeclSyntax.self) { return fact(.enum, type.name, of: type, outer) }
@@ -17,12 +19,12 @@ enum TypeReader {
             outer: outer,
             inherited: alias.initializer.value.nameFacts,
             offset: alias.name.start,
-            body: [],
+            lines: 0,
             access: Access(alias.modifiers)
         )
     }
 
-    private static func fact(
+    private func fact(
         _ kind: TypeFact.Kind,
         _ name: TokenSyntax,
         of type: some DeclGroupSyntax,
@@ -34,22 +36,26 @@ enum TypeReader {
             outer: outer,
             inherited: type.inheritanceClause?.inheritedTypes.flatMap(\.type.nameFacts) ?? [],
             offset: name.start,
-            body: [type.memberBlock.leftBrace.start, type.memberBlock.rightBrace.start],
+            lines: lines(of: type.memberBlock),
             access: Access(type.modifiers),
-            members: MemberReader.members(of: type.memberBlock.members)
+            members: MemberReader(text: text).members(of: type.memberBlock.members)
         )
     }
 
-    private static func fact(of type: ExtensionDeclSyntax, _ outer: String?) -> TypeFact {
+    private func fact(of type: ExtensionDeclSyntax, _ outer: String?) -> TypeFact {
         TypeFact(
             kind: .extension,
             name: type.extendedType.nameFacts.first?.name ?? type.extendedType.trimmedDescription,
             outer: outer,
             inherited: type.inheritanceClause?.inheritedTypes.flatMap(\.type.nameFacts) ?? [],
             offset: type.extendedType.start,
-            body: [type.memberBlock.leftBrace.start, type.memberBlock.rightBrace.start],
+            lines: lines(of: type.memberBlock),
             access: Access(type.modifiers),
-            members: MemberReader.members(of: type.memberBlock.members)
+            members: MemberReader(text: text).members(of: type.memberBlock.members)
         )
+    }
+
+    private func lines(of body: MemberBlockSyntax) -> Int {
+        text.lines.lines(from: body.leftBrace.start, to: body.rightBrace.start)
     }
 }

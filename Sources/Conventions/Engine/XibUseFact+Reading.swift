@@ -1,6 +1,9 @@
 import SwiftSyntax
 
 extension XibUseFact {
+    /// What its calls are named.
+    static let words: Set = ["XibView", "loadNibNamed", "UINib"]
+
     /// Reads `XibView("PhotosView", …)`, `loadNibNamed("PhotosView", …)` and `UINib(nibName: "PhotosView", …)`.
     init?(_ call: FunctionCallExprSyntax, in type: String) {
         let name: ExprSyntax? =

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Who may see a declaration.
-enum Access: String, Codable, Hashable, Sendable {
+enum Access: String, Sendable {
     case open, `public`, package, `internal`, `fileprivate`, `private`
 
     /// Reads it from what stands before the declaration.

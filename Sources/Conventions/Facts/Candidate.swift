@@ -1,5 +1,5 @@
 /// What a rule saw in one file; a finding when its condition holds.
-struct Candidate: Codable, Hashable, Sendable {
+struct Candidate: Hashable, Sendable {
     let rule: String
     let message: String
     let fix: String

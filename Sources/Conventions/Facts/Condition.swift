@@ -1,5 +1,5 @@
 /// What must hold of the type that a candidate lies in for it to be a finding.
-enum Condition: Codable, Hashable, Sendable {
+enum Condition: Hashable, Sendable {
     /// Nothing.
     case always
     /// It is a controller, and not the base.

@@ -1,5 +1,5 @@
 /// A piece of text that takes another's place.
-package struct Edit: Codable, Hashable, Sendable {
+package struct Edit: Hashable, Sendable {
     /// Where the piece begins, in bytes.
     package let start: Int
     /// Where it ends, in bytes.

@@ -1,5 +1,5 @@
-/// All that the rules have to know of one Swift file; made from its text alone, so that it can be kept.
-package struct FileFacts: Codable, Hashable, Sendable {
+/// All that the rules have to know of one Swift file; made from its name and text alone, so that it can be kept.
+package struct FileFacts: Hashable, Sendable {
     var types: [TypeFact] = []
     var candidates: [Candidate] = []
     var lookups: [LookupFact] = []

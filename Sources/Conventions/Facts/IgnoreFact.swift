@@ -1,5 +1,5 @@
 /// A comment that suppresses a rule.
-struct IgnoreFact: Codable, Hashable, Sendable {
+struct IgnoreFact: Hashable, Sendable {
     let rules: [String]
     let reason: String
     /// Where the comment stands, in bytes.

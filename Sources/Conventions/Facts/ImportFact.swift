@@ -1,5 +1,5 @@
 /// An import of a module.
-struct ImportFact: Codable, Hashable, Sendable {
+struct ImportFact: Hashable, Sendable {
     let module: String
     /// Where it begins, in bytes.
     let offset: Int

@@ -1,5 +1,5 @@
 /// A control taken out of a xib by its tag.
-struct LookupFact: Codable, Hashable, Sendable {
+struct LookupFact: Hashable, Sendable {
     /// The type that does it.
     let type: String
     /// The tag's name in the type's `Tag`.

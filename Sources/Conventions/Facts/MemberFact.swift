@@ -1,6 +1,6 @@
 /// A member of a type.
-struct MemberFact: Codable, Hashable, Sendable {
-    enum Kind: String, Codable, Sendable {
+struct MemberFact: Hashable, Sendable {
+    enum Kind: Int, Sendable {
         case function, initializer, variable, enumCase
     }
 
@@ -21,8 +21,8 @@ struct MemberFact: Codable, Hashable, Sendable {
     var isStored = false
     /// Where the body's closing brace stands, when there is a body.
     var end: Int?
-    /// The functions that the body calls on `self`, in order.
+    /// The functions that the body calls on `self`, in order; of `create…`, `destroy…` and `setup` alone.
     var calls: [String] = []
-    /// The properties that the body sets.
+    /// The properties that the body sets; of a function `create…` or `destroy…` alone.
     var assigned: [String] = []
 }

@@ -1,5 +1,5 @@
 /// A type's name where it is written.
-struct NameFact: Codable, Hashable, Sendable {
+struct NameFact: Hashable, Sendable {
     /// The name, without module, outer types and generic arguments.
     let name: String
     /// Where it begins and ends, in bytes.

@@ -1,6 +1,6 @@
 /// A declaration of a type, or an extension of one.
-struct TypeFact: Codable, Hashable, Sendable {
-    enum Kind: String, Codable, Sendable {
+struct TypeFact: Hashable, Sendable {
+    enum Kind: Int, Sendable {
         case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`
     }
 
@@ -13,8 +13,8 @@ struct TypeFact: Codable, Hashable, Sendable {
     let inherited: [NameFact]
     /// Where the name is written, in bytes.
     let offset: Int
-    /// Where its braces stand, in bytes.
-    let body: [Int]
+    /// How many lines its body has.
+    let lines: Int
     let access: Access
     var members: [MemberFact] = []
 

@@ -1,5 +1,5 @@
 /// A xib named in code.
-struct XibUseFact: Codable, Hashable, Sendable {
+struct XibUseFact: Hashable, Sendable {
     /// The type that names it.
     let type: String
     /// The xib's name, without `.xib`.

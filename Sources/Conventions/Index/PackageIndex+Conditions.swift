@@ -4,6 +4,7 @@ extension PackageIndex {
         guard let type = candidate.type else {
             return candidate.condition == .always || isDeclared(candidate.condition)
         }
+        if candidate.condition == .always { return true }
         let role = role(of: type, seenFrom: file)
         switch candidate.condition {
         case .always: return true

@@ -1,5 +1,3 @@
-internal import XibDocument
-
 extension PackageIndex {
     /// The numbers of a type's tags, by name, from its `enum Tag: Int`.
     func tags(of type: String, seenFrom file: Int) -> [String: Int] {
@@ -14,21 +12,12 @@ extension PackageIndex {
         }
     }
 
-    /// Whether a xib's element is of a class or of one under it; true where that cannot be known.
-    func xibClass(of element: XibElement, isKindOf wanted: String, seenFrom file: Int) -> Bool {
-        let name = element.className
+    /// Whether the class of a xib's element is another or one under it; true where that cannot be known.
+    func xibClass(_ name: String, isKindOf wanted: String, seenFrom file: Int) -> Bool {
         let own = [name] + ancestors(of: name, seenFrom: file)
         let above = own.flatMap { name in sequence(first: name) { UIKitClasses.parents[$0] } }
         let isKnown = UIKitClasses.parents[own.last ?? name] != nil || own.last == "UIView"
         let canBeCompared = declares(wanted) || UIKitClasses.parents[wanted] != nil || wanted == "UIView"
         return above.contains(wanted) || !isKnown || !canBeCompared
-    }
-}
-
-extension XibElement {
-    /// The class that its view will have.
-    var className: String {
-        let node = XibNode(self)
-        return node.customClass?.name ?? node.standardClass
     }
 }

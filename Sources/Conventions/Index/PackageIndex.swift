@@ -6,9 +6,16 @@ package struct PackageIndex: Sendable {
     let xibs: [XibSource]
     /// The names of the package's test files.
     let tests: Set<String>
+    /// The modules that have sources.
+    let modules: Set<String>
+    /// Every declaration, in the order of the files.
+    let declarations: [DeclaredType]
     private let types: [String: [DeclaredType]]
     private let extensions: [String: [DeclaredType]]
     private let inherited: Set<String>
+    private let xibsByName: [String: [XibSource]]
+    /// What each type of each file is among the controllers; nearly every rule asks.
+    private var roles: [[String: Role]] = []
 
     init(
         _ sources: [SwiftSource],
@@ -22,15 +29,17 @@ package struct PackageIndex: Sendable {
         self.facts = facts
         self.xibs = xibs
         self.tests = tests
-        let declared = facts.indices.flatMap { file in facts[file].types.map { DeclaredType(file: file, fact: $0) } }
-        types = Dictionary(grouping: declared.filter { $0.fact.kind != .extension }, by: \.fact.name)
-        extensions = Dictionary(grouping: declared.filter { $0.fact.kind == .extension }, by: \.fact.name)
-        inherited = Set(declared.filter { $0.fact.kind == .class }.compactMap(\.fact.inherited.first?.name))
-    }
-
-    /// Every declaration, in the order of the files.
-    var declarations: [DeclaredType] {
-        facts.indices.flatMap { file in facts[file].types.map { DeclaredType(file: file, fact: $0) } }
+        modules = Set(sources.map(\.module))
+        declarations = facts.indices.flatMap { file in facts[file].types.map { DeclaredType(file: file, fact: $0) } }
+        types = Dictionary(grouping: declarations.filter { $0.fact.kind != .extension }, by: \.fact.name)
+        extensions = Dictionary(grouping: declarations.filter { $0.fact.kind == .extension }, by: \.fact.name)
+        inherited = Set(declarations.filter { $0.fact.kind == .class }.compactMap(\.fact.inherited.first?.name))
+        xibsByName = Dictionary(grouping: xibs, by: \.name)
+        roles = facts.indices.map { file in
+            facts[file].types.reduce(into: [:]) { roles, type in
+                if roles[type.name] == nil { roles[type.name] = workedOutRole(of: type.name, seenFrom: file) }
+            }
+        }
     }
 
     /// The declarations and extensions of a name.
@@ -38,6 +47,11 @@ package struct PackageIndex: Sendable {
 
     /// Whether the package declares a type of this name.
     func declares(_ name: String) -> Bool { types[name] != nil }
+
+    /// The xib of a name in a module.
+    func xib(named name: String, in module: String) -> XibSource? {
+        xibsByName[name]?.first { $0.module == module }
+    }
 
     /// The type that a file means by a name: its own, its module's, anybody's.
     func type(_ name: String, seenFrom file: Int) -> DeclaredType? {
@@ -66,11 +80,16 @@ package struct PackageIndex: Sendable {
 
     /// What a type is among the controllers.
     func role(of name: String, seenFrom file: Int) -> Role {
-        if UIKitClasses.controllers.contains(name) { return .other }
+        roles[file][name] ?? workedOutRole(of: name, seenFrom: file)
+    }
+
+    private func workedOutRole(of name: String, seenFrom file: Int) -> Role {
+        if UIKitClasses.controllers.contains(name) || UIKitClasses.foreign.contains(name) { return .other }
         if name == settings.base { return .base }
         let chain = ancestors(of: name, seenFrom: file)
         let isKnown = chain.contains { UIKitClasses.controllers.contains($0) || $0 == settings.base }
         guard let top = chain.last else { return declares(name) ? .other : role(guessedFor: name) }
+        guard !UIKitClasses.foreign.contains(top) else { return .other }
         guard isKnown || (top.hasSuffix("ViewController") && !declares(top)) else { return .other }
         guard UIKitClasses.controllers.contains(chain[0]) else { return .screen }
         return settings.base == nil && inherited.contains(name) ? .base : .direct

@@ -9,6 +9,21 @@ enum UIKitClasses {
         "UIAlertController", "UISearchController", "UIInputViewController", "UIHostingController",
     ])
 
+    /// Controllers that bring their own screen, or stand in an app without UIKit: what is under one of them lives by its
+    /// rules.
+    static let foreign: Set = [
+        "UIActivityViewController", "UIColorPickerViewController", "UIDocumentBrowserViewController",
+        "UIDocumentPickerViewController", "UIFontPickerViewController", "UIImagePickerController",
+        "UIReferenceLibraryViewController", "AVPlayerViewController", "CNContactPickerViewController",
+        "CNContactViewController", "EKEventEditViewController", "EKEventViewController", "GKGameCenterViewController",
+        "GKMatchmakerViewController", "GLKViewController", "INUIAddVoiceShortcutViewController",
+        "MFMailComposeViewController", "MFMessageComposeViewController", "MSMessagesAppViewController",
+        "MSStickerBrowserViewController", "NSSplitViewController", "NSTabViewController", "NSViewController",
+        "PHPickerViewController", "PKAddPassesViewController", "PKPaymentAuthorizationViewController",
+        "SFSafariViewController", "SKStoreProductViewController", "SLComposeServiceViewController",
+        "SLComposeViewController", "VNDocumentCameraViewController",
+    ]
+
     /// The superclass of each view that a xib may hold.
     static let parents = [
         "UILabel": "UIView", "UIImageView": "UIView", "UIControl": "UIView", "UIScrollView": "UIView",

@@ -7,7 +7,7 @@ struct A3OwnBackground: SyntaxRule {
     let words = ["backgroundColor"]
 
     func candidates(at node: Syntax, in scope: Scope) -> [Candidate] {
-        guard let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count > 2,
+        guard let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements.prefix(3)) }), parts.count > 2,
             parts[1].is(AssignmentExprSyntax.self),
             ["view.backgroundColor", "self.view.backgroundColor"].contains(parts[0].names.joined(separator: ".")),
             scope.functions.last != "applyTheme"

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct A5TeardownInDeinit: SyntaxRule {
     static let convention = Convention.a5
     let kinds: [SyntaxKind] = [.functionCallExpr]
-    let words = ["deinit"]
+    let words = Self.teardown.sorted()
 
     private static let teardown: Set = [
         "destroyEvents", "destroyViews", "destroyFields", "tearDown", "teardown", "cleanUp", "cleanup", "cleanData",

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct B1Outlets: SyntaxRule {
     static let convention = Convention.b1
     let kinds: [SyntaxKind] = [.attribute, .functionCallExpr]
-    let words = ["IBOutlet", "IBAction", "nibName", "loadNibNamed"]
+    let words = ["IBOutlet", "IBAction", "IBSegueAction", "nibName", "loadNibNamed"]
 
     func candidates(at node: Syntax, in scope: Scope) -> [Candidate] {
         if let call = node.as(FunctionCallExprSyntax.self) { return loading(call, in: scope) }

@@ -8,8 +8,7 @@ struct B1Owner: XibRule {
         "customClass": nil, "customModule": nil, "customModuleProvider": nil,
     ]
 
-    func candidates(in xib: XibSource, of package: PackageIndex) -> [XibCandidate] {
-        let elements = xib.elements
+    func candidates(in document: XibDocument, of elements: [XibElement], text: [UInt8]) -> [XibCandidate] {
         let owner = elements.first { $0.name == "placeholder" && $0.id == "-1" }
         let ties = elements.filter { ["outlet", "outletCollection", "action"].contains($0.name) }.filter { tie in
             tie.attributes["destination"] == "-1" || owner?.preorder.contains { $0.position == tie.position } == true
@@ -29,7 +28,13 @@ struct B1Owner: XibRule {
                     at: element.line
                 )
                 // The class says what may be tied; while something is, Xcode needs it.
-                if ties.isEmpty { candidate.edits = xib.edits(setting: Self.noClass, of: element) }
+                if ties.isEmpty {
+                    candidate.edits =
+                        XibStartTag(number: element.position, named: element.name, in: text)?.edits(
+                            setting: Self.noClass
+                        )
+                        ?? []
+                }
                 return candidate
             }
         }

@@ -1,23 +1,20 @@
 internal import Diagnostics
 
 /// A class that a xib names exists, in the module that it names.
-struct B2CustomClasses: XibRule {
+struct B2CustomClasses: PackagedXibRule {
     static let convention = Convention.b2
 
     func candidates(in xib: XibSource, of package: PackageIndex) -> [XibCandidate] {
         // Outside of a package, the class may well be declared where nobody looked.
         guard !xib.module.isEmpty else { return [] }
-        let modules = Set(package.sources.map(\.module))
-        return xib.elements.compactMap { element in
-            guard let name = element.attributes["customClass"], element.name != "placeholder", !name.hasPrefix("UI")
-            else {
-                return nil
-            }
-            let module = element.attributes["customModule"] ?? xib.module
+        let modules = package.modules
+        return xib.facts.elements.compactMap { element in
+            guard let name = element.customClass, !name.hasPrefix("UI") else { return nil }
+            let module = element.customModule ?? xib.module
             let declared = package.declarations(named: name)
             let homes = Set(declared.filter { $0.fact.kind == .class }.map { package.sources[$0.file].module })
             // A class of another package cannot be looked for.
-            guard modules.contains(module) || element.attributes["customModuleProvider"] == "target",
+            guard modules.contains(module) || element.isOfOwnModule,
                 !declared.contains(where: { package.sources[$0.file].module == module })
             else { return nil }
             let isModule = modules.contains(module)

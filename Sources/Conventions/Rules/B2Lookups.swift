@@ -4,7 +4,7 @@ import SwiftSyntax
 struct B2Lookups: SyntaxRule {
     static let convention = Convention.b2
     let kinds: [SyntaxKind] = [.functionCallExpr]
-    let words = ["viewWithTag", ".control("]
+    let words = ["viewWithTag", "control"]
 
     func candidates(at node: Syntax, in scope: Scope) -> [Candidate] {
         guard let call = node.as(FunctionCallExprSyntax.self), let argument = call.argument(nil) else { return [] }
@@ -25,7 +25,9 @@ struct B2Lookups: SyntaxRule {
         let names = argument.names
         let isLookup =
             call.name == "viewWithTag" || (call.name == "control" && (names.contains("Tag") || names.first == ""))
-        guard isLookup, call.receiver != nil, let function = scope.functions.last, function != "createViews" else {
+        guard isLookup, let receiver = call.receiver, !isCell(receiver), let function = scope.functions.last,
+            function != "createViews"
+        else {
             return []
         }
         return [
@@ -37,5 +39,10 @@ struct B2Lookups: SyntaxRule {
                 when: .screen
             )
         ]
+    }
+
+    // What is in a cell is not the screen's to keep.
+    private func isCell(_ receiver: ExprSyntax) -> Bool {
+        receiver.names.contains { $0 == "cell" || $0.hasSuffix("Cell") }
     }
 }

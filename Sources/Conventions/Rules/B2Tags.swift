@@ -13,9 +13,7 @@ struct B2Tags: PackageRule {
         guard !package.xibs.isEmpty else { return [] }
         let source = package.sources[file]
         return package.facts[file].xibs.compactMap { use in
-            guard !package.xibs.contains(where: { $0.name == use.name && $0.module == source.module }) else {
-                return nil
-            }
+            guard package.xib(named: use.name, in: source.module) == nil else { return nil }
             return PlacedCandidate(
                 file: file,
                 candidate: finding(
@@ -32,7 +30,7 @@ struct B2Tags: PackageRule {
         guard let xib = xib(of: lookup.type, in: file, of: package),
             let tag = package.tags(of: lookup.type, seenFrom: file)[lookup.tag]
         else { return [] }
-        let elements = xib.elements.filter { $0.attributes["tag"] == "\(tag)" }
+        let elements = xib.facts.elements.filter { $0.tag == "\(tag)" }
         let wanted = lookup.wanted ?? type(of: lookup.property, in: lookup.type, seenFrom: file, of: package)
         let place = "\(xib.name).xib"
         let expected = wanted.map { "a \($0) with " } ?? ""
@@ -41,7 +39,7 @@ struct B2Tags: PackageRule {
                 "\(place) has no control with the tag \(tag), which '\(lookup.tag)' names\(wanted.map { " and wants to be a \($0)" } ?? "")."
             } else if elements.count > 1 {
                 "\(place) has \(elements.count) controls with the tag \(tag), which '\(lookup.tag)' names."
-            } else if let wanted, !package.xibClass(of: elements[0], isKindOf: wanted, seenFrom: file) {
+            } else if let wanted, !package.xibClass(elements[0].className, isKindOf: wanted, seenFrom: file) {
                 "\(place) has a \(elements[0].className) with the tag \(tag), where '\(lookup.tag)' wants a \(wanted)."
             } else {
                 nil
@@ -54,8 +52,7 @@ struct B2Tags: PackageRule {
     private func xib(of type: String, in file: Int, of package: PackageIndex) -> XibSource? {
         let uses = package.facts[file].xibs.filter { $0.type == type }
         guard uses.count == 1 else { return nil }
-        let module = package.sources[file].module
-        return package.xibs.first { $0.name == uses[0].name && $0.module == module }
+        return package.xib(named: uses[0].name, in: package.sources[file].module)
     }
 
     private func type(of property: String?, in type: String, seenFrom file: Int, of package: PackageIndex) -> String? {

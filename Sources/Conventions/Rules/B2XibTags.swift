@@ -1,10 +1,12 @@
+internal import XibDocument
+
 /// A tag stands on one control of a xib.
 struct B2XibTags: XibRule {
     static let convention = Convention.b2
 
-    func candidates(in xib: XibSource, of package: PackageIndex) -> [XibCandidate] {
+    func candidates(in document: XibDocument, of elements: [XibElement], text: [UInt8]) -> [XibCandidate] {
         var lines: [String: Int] = [:]
-        return xib.elements.compactMap { element in
+        return elements.compactMap { element in
             guard let tag = element.attributes["tag"], tag != "0", element.name != "placeholder" else { return nil }
             guard let first = lines[tag] else {
                 lines[tag] = element.line

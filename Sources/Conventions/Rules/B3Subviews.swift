@@ -4,7 +4,7 @@ import SwiftSyntax
 struct B3Subviews: SyntaxRule {
     static let convention = Convention.b3
     let kinds: [SyntaxKind] = [.functionCallExpr]
-    let words = ["Subview(", "Subview ("]
+    let words = ["Subview"]
 
     private static let names: Set = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]
 

@@ -4,9 +4,8 @@ internal import XibDocument
 struct B4Looks: XibRule {
     static let convention = Convention.b4
 
-    func candidates(in xib: XibSource, of package: PackageIndex) -> [XibCandidate] {
-        guard case .success(let document) = xib.document else { return [] }
-        return xib.elements.compactMap { element in
+    func candidates(in document: XibDocument, of elements: [XibElement], text: [UInt8]) -> [XibCandidate] {
+        elements.compactMap { element in
             switch element.name {
             case "color": color(XibNode(element).color(resources: document.resources), in: element)
             case "fontDescription": font(of: element)

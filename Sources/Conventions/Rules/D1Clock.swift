@@ -4,7 +4,7 @@ import SwiftSyntax
 struct D1Clock: SyntaxRule {
     static let convention = Convention.d1
     let kinds: [SyntaxKind] = [.functionCallExpr, .memberAccessExpr]
-    let words = ["Date()", ".now", "Date ("]
+    let words = ["Date", "now"]
 
     func candidates(at node: Syntax, in scope: Scope) -> [Candidate] {
         guard scope.file.hasSuffix("+Extensions.swift"), isClock(node) else { return [] }

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct E1Looks: SyntaxRule {
     static let convention = Convention.e1
     let kinds: [SyntaxKind] = [.functionCallExpr, .memberAccessExpr, .macroExpansionExpr]
-    let words = ["UIColor", "UIFont", "ystemFont", "colorLiteral", "Color ="]
+    let words = ["UIColor", "UIFont", "ystemFont", "colorLiteral", "olor"]
 
     private static let labels: Set = ["red", "white", "hue", "displayP3Red", "named", "cgColor"]
     private static let colors: Set = [
@@ -13,6 +13,8 @@ struct E1Looks: SyntaxRule {
         "purple", "brown", "systemRed", "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemPink",
         "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan", "systemGray",
     ]
+    // Teams call their theme by many names.
+    private static let places = ["UIColor", "UIFont", "Theme", "Palette", "Colors", "Fonts", "Typography"]
     private static let fonts: Set = [
         "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont",
     ]
@@ -22,7 +24,7 @@ struct E1Looks: SyntaxRule {
 
     func candidates(at node: Syntax, in scope: Scope) -> [Candidate] {
         let isTheme = scope.isExtensionFile(of: "UIColor", "UIFont") || scope.file.hasPrefix("Theme")
-        let isCategory = scope.types.contains { ["UIColor", "UIFont", "Theme"].contains($0) }
+        let isCategory = scope.types.contains { type in Self.places.contains { type.hasSuffix($0) } }
         guard !isTheme, !isCategory, let look = look(in: node) else { return [] }
         return [
             candidate(
@@ -66,7 +68,7 @@ extension MemberAccessExprSyntax {
         var node = Syntax(self)
         while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self), !parent.is(LabeledExprSyntax.self) {
             if let list = parent.as(SequenceExprSyntax.self) {
-                let parts = Array(list.elements)
+                let parts = Array(list.elements.prefix(3))
                 return parts.count > 2 && parts[1].is(AssignmentExprSyntax.self)
                     && parts[0].lastName?.hasSuffix("olor") == true
             }

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct E2FixedLooks: SyntaxRule {
     static let convention = Convention.e2
     let kinds: [SyntaxKind] = [.variableDecl]
-    let words = ["extension UIColor", "extension UIFont"]
+    let words = ["static", "class"]
 
     func candidates(at node: Syntax, in scope: Scope) -> [Candidate] {
         guard let type = scope.types.last, ["UIColor", "UIFont"].contains(type), scope.functions.isEmpty,

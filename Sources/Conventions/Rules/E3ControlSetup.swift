@@ -6,7 +6,9 @@ struct E3ControlSetup: PackageRule {
 
     func candidates(in package: PackageIndex) -> [PlacedCandidate] {
         package.declarations.filter { $0.fact.kind == .class }.flatMap { type in
-            guard let parent = type.fact.inherited.first?.name, isControl(parent, seenFrom: type.file, of: package)
+            // No xib can name a private class.
+            guard !type.fact.isPrivate, let parent = type.fact.inherited.first?.name,
+                isControl(parent, seenFrom: type.file, of: package)
             else {
                 return [PlacedCandidate]()
             }

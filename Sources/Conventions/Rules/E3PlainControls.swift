@@ -1,13 +1,13 @@
 /// A control in a xib has the app's class, where the app has one.
-struct E3PlainControls: XibRule {
+struct E3PlainControls: PackagedXibRule {
     static let convention = Convention.e3
 
     private static let controls = ["label": "UILabel", "textField": "UITextField", "textView": "UITextView"]
 
     func candidates(in xib: XibSource, of package: PackageIndex) -> [XibCandidate] {
         let own = Self.controls.mapValues { parent in package.controlClass(under: parent) }
-        return xib.elements.compactMap { element in
-            guard element.attributes["customClass"] == nil, let control = own[element.name] ?? nil else { return nil }
+        return xib.facts.elements.compactMap { element in
+            guard element.customClass == nil, let control = own[element.name] ?? nil else { return nil }
             return XibCandidate(
                 rule: Self.id,
                 message: "The \(element.className) takes no look from the theme.",

@@ -4,7 +4,7 @@ struct F1Names: PackageRule {
 
     func candidates(in package: PackageIndex) -> [PlacedCandidate] {
         package.facts.indices.flatMap { file -> [PlacedCandidate] in
-            let types = package.facts[file].types.filter { $0.outer == nil && !$0.isPrivate && isType($0.kind) }
+            let types = package.facts[file].types.filter { $0.outer == nil && !$0.isPrivate && isType($0) }
             let declared = types.map { DeclaredType(file: file, fact: $0) }
             // The same name twice is one type, declared in the branches of '#if'.
             var names: Set<String> = []
@@ -13,9 +13,10 @@ struct F1Names: PackageRule {
         }
     }
 
-    private func isType(_ kind: TypeFact.Kind) -> Bool {
-        switch kind {
-        case .class, .struct, .enum, .actor, .protocol: true
+    // Xcode wants a preview beside what it shows.
+    private func isType(_ type: TypeFact) -> Bool {
+        switch type.kind {
+        case .class, .struct, .enum, .actor, .protocol: !type.inherited.contains { $0.name == "PreviewProvider" }
         case .extension, .typealias: false
         }
     }

@@ -8,7 +8,7 @@ struct F3ControllerSize: PackageRule {
                 return nil
             }
             let limit = package.settings.controllerLines(at: package.sources[type.file].path)
-            let lines = lines(of: type, in: package)
+            let lines = type.fact.lines
             guard lines > limit else { return nil }
             return type.candidate(
                 Self.id,
@@ -17,12 +17,5 @@ struct F3ControllerSize: PackageRule {
                 at: type.fact.offset
             )
         }
-    }
-
-    private func lines(of type: DeclaredType, in package: PackageIndex) -> Int {
-        guard type.fact.body.count == 2, type.fact.body[0] <= type.fact.body[1] else { return 0 }
-        let text = package.sources[type.file].text.utf8
-        return text.dropFirst(type.fact.body[0]).prefix(type.fact.body[1] - type.fact.body[0])
-            .count { $0 == UInt8(ascii: "\n") }
     }
 }

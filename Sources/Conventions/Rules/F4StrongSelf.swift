@@ -4,10 +4,12 @@ import SwiftSyntax
 struct F4StrongSelf: SyntaxRule {
     static let convention = Convention.f4
     let kinds: [SyntaxKind] = [.functionCallExpr]
-    let words = ["UIAction", "addObserver", "scheduledTimer", "events."]
+    let words = ["UIAction", "addObserver", "scheduledTimer", "events"]
 
     func candidates(at node: Syntax, in scope: Scope) -> [Candidate] {
-        guard let call = node.as(FunctionCallExprSyntax.self), keepsClosures(call) else { return [] }
+        guard let call = node.as(FunctionCallExprSyntax.self), keepsClosures(call), !call.isInPassingMenu else {
+            return []
+        }
         return call.closures.filter(\.capturesSelf).map { closure in
             candidate(
                 "The closure keeps the controller that keeps it.",
@@ -24,9 +26,24 @@ struct F4StrongSelf: SyntaxRule {
         switch call.name {
         case "UIAction": true
         case "addObserver": call.argument("forName") != nil
-        case "scheduledTimer": call.argument("repeats") != nil
+        // What fires once lets go of its closure then.
+        case "scheduledTimer": call.argument("repeats").map { $0.trimmedDescription != "false" } ?? false
         case "on", "observe", "follow", "followTheme", "run": call.receiver?.lastName == "events"
         default: false
+        }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    private static let menus: Set = ["UIContextMenuConfiguration", "UIMenu", "UISwipeActionsConfiguration"]
+
+    /// Whether it makes an action of a menu that is made anew each time it is asked for, so that nobody keeps it.
+    fileprivate var isInPassingMenu: Bool {
+        guard name == "UIAction" else { return false }
+        return sequence(first: Syntax(self), next: \.parent).contains { node in
+            if let call = node.as(FunctionCallExprSyntax.self) { return call.name == "UIContextMenuConfiguration" }
+            let result = node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+            return result?.nameFacts.contains { Self.menus.contains($0.name) } == true
         }
     }
 }

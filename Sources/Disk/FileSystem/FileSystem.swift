@@ -11,8 +11,11 @@ package protocol FileSystem: Sendable {
     /// The file at `path`, whole.
     func read(_ path: RelativePath) throws(SystemError) -> StoredFile
 
-    /// What lies directly in `folder`, in the order of the paths, less any name that no `RelativePath` may hold.
-    func list(_ folder: RelativePath?) throws(SystemError) -> [Entry]
+    /// What the disk notes of the file at `path`; nil when there is none, or the disk notes nothing.
+    func stamp(of path: RelativePath) throws(SystemError) -> FileStamp?
+
+    /// What lies directly in `folder`.
+    func listing(of folder: RelativePath?) throws(SystemError) -> Listing
 
     /// Makes a folder in one that exists.
     func makeFolder(_ path: RelativePath) throws(SystemError)
@@ -46,6 +49,11 @@ package protocol FileSystem: Sendable {
 }
 
 extension FileSystem {
+    /// What lies directly in `folder`, in the order of the paths, less any name that no `RelativePath` may hold.
+    func list(_ folder: RelativePath?) throws(SystemError) -> [Entry] {
+        try listing(of: folder).entries
+    }
+
     /// Removes what stands at `path`, with all that lies in it.
     func removeTree(_ path: RelativePath) throws(SystemError) {
         switch try kind(of: path) {

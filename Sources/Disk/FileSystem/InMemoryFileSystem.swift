@@ -59,12 +59,14 @@ package struct InMemoryFileSystem: FileSystem {
         }
     }
 
-    package func list(_ folder: RelativePath?) throws(SystemError) -> [Entry] {
+    package func stamp(of path: RelativePath) throws(SystemError) -> FileStamp? { nil }
+
+    package func listing(of folder: RelativePath?) throws(SystemError) -> Listing {
         let nodes = try hold(root.folder(folder, .read).nodes)
         let entries = nodes.compactMap { name, node in
             (try? RelativePath(name)).map { Entry(path: folder?.appending($0) ?? $0, kind: node.kind) }
         }
-        return entries.sorted { $0.path < $1.path }
+        return Listing(entries: entries.sorted { $0.path < $1.path })
     }
 
     package func makeFolder(_ path: RelativePath) throws(SystemError) {

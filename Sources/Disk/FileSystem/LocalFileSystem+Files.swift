@@ -51,7 +51,7 @@ extension LocalFileSystem {
         try checked(.written, path) { fchmod(file.number, mode_t(bits)) }
     }
 
-    package func list(_ folder: RelativePath?) throws(SystemError) -> [Entry] {
+    package func listing(of folder: RelativePath?) throws(SystemError) -> Listing {
         // The stream keeps a position of its own only when the folder is opened anew.
         let parent = try self.folder(folder, for: .read)
         let number = try checked(.read, folder) { openat(parent.number, ".", Self.folderFlags) }
@@ -61,11 +61,15 @@ extension LocalFileSystem {
             throw SystemError(code, .read, folder)
         }
         defer { closedir(stream) }
-        var entries: [Entry] = []
+        var (entries, strangers) = ([Entry](), [String]())
         errno = 0
         while let record = readdir(stream) {
             let name = Self.name(of: record)
-            guard name != ".", name != "..", let path = try? RelativePath(name) else { continue }
+            guard name != ".", name != ".." else { continue }
+            guard let path = try? RelativePath(name) else {
+                strangers.append(EntryKind(noted: record.pointee.d_type) == .folder ? name + "/" : name)
+                continue
+            }
             let place = folder?.appending(path) ?? path
             if let kind = EntryKind(noted: record.pointee.d_type) {
                 entries.append(Entry(path: place, kind: kind))
@@ -75,7 +79,7 @@ extension LocalFileSystem {
             errno = 0
         }
         guard errno == 0 else { throw SystemError(errno, .read, folder) }
-        return entries.sorted { $0.path < $1.path }
+        return Listing(entries: entries.sorted { $0.path < $1.path }, strangers: strangers.sorted())
     }
 
     private func folderToWrite(_ path: RelativePath?) throws(SystemError) -> Descriptor {

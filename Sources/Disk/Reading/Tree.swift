@@ -47,10 +47,27 @@ package struct Tree: Sendable {
     /// Links are named and not followed. What git, the compiler and the Finder keep for themselves is left out, and so
     /// is a transaction under way.
     package func entries(under folder: RelativePath? = nil) throws(Diagnostic) -> [Entry] {
-        if let place = place(folder), try reporting(fileSystem.kind(of: place)) == nil { return [] }
-        var entries: [Entry] = []
-        try reporting(collect(folder, into: &entries))
-        return entries
+        try listing(under: folder).entries
+    }
+
+    /// The same, with the paths that no `RelativePath` may hold beside it.
+    package func listing(under folder: RelativePath? = nil) throws(Diagnostic) -> Listing {
+        if let place = place(folder), try reporting(fileSystem.kind(of: place)) == nil { return Listing() }
+        var listing = Listing()
+        try reporting(collect(folder, into: &listing))
+        return listing
+    }
+
+    /// What stands at `path`, when anything does.
+    package func kind(of path: RelativePath) throws(Diagnostic) -> EntryKind? {
+        guard let place = place(path) else { return nil }
+        return try reporting(fileSystem.kind(of: place))
+    }
+
+    /// What the disk notes of the file at `path`, when there is one.
+    package func stamp(of path: RelativePath) throws(Diagnostic) -> FileStamp? {
+        guard let place = place(path) else { return nil }
+        return try reporting(fileSystem.stamp(of: place))
     }
 
     /// The files that lie in `folder` at any depth, and whose names end in `ending`, in the order of the paths.
@@ -80,14 +97,16 @@ package struct Tree: Sendable {
         }
     }
 
-    private func collect(_ folder: RelativePath?, into entries: inout [Entry]) throws(SystemError) {
-        for entry in try fileSystem.list(place(folder)) {
+    private func collect(_ folder: RelativePath?, into all: inout Listing) throws(SystemError) {
+        let listing = try fileSystem.listing(of: place(folder))
+        all.strangers += listing.strangers.map { (folder.map { "\($0)/" } ?? "") + $0 }
+        for entry in listing.entries {
             guard let name = try? RelativePath(entry.path.name), !Self.junk.contains(name.name) else { continue }
             let path = folder?.appending(name) ?? name
             switch entry.kind {
             case .folder where Stage.isStage(path): continue
-            case .folder: try collect(path, into: &entries)
-            case .file, .symbolicLink, .other: entries.append(Entry(path: path, kind: entry.kind))
+            case .folder: try collect(path, into: &all)
+            case .file, .symbolicLink, .other: all.entries.append(Entry(path: path, kind: entry.kind))
             }
         }
     }

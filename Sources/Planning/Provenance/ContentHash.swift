@@ -3,6 +3,11 @@ package struct ContentHash: Hashable, Sendable {
     /// The 32 bytes as 64 hexadecimal digits.
     package let hexadecimal: String
 
+    /// A hash that was made before.
+    package init(hexadecimal: String) {
+        self.hexadecimal = hexadecimal
+    }
+
     /// Hashes bytes.
     package init(of bytes: [UInt8]) {
         var state = Self.initialState

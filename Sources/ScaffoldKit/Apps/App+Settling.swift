@@ -16,6 +16,7 @@ extension App {
     ) throws(Diagnostic) -> App {
         let root: String
         if let folder {
+            guard !folder.isEmpty else { throw .noFolder }
             root = workplace.absolute(folder)
         } else {
             root = try enclosing(workplace.currentFolder).root

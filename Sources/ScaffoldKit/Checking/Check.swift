@@ -1,7 +1,6 @@
 import Conventions
 import Diagnostics
 import Disk
-import LightFoundation
 import Planning
 
 /// Checks the conventions of an app, or of files outside of any.
@@ -51,74 +50,47 @@ package struct Check: Sendable {
     /// The same, as if there were no baseline.
     package func everything(_ paths: [String] = []) throws(Diagnostic) -> CheckReport {
         let tree = try Tree(at: root)
-        let files = CheckFiles(try listing(of: tree, paths), in: tree)
-        let facts = try facts(of: files)
+        let listing = try listing(of: tree, paths)
+        let files = CheckFiles(listing, in: tree, settings: config.settings, cache: app == nil ? nil : root)
         let tests = try app.map { (_) throws(Diagnostic) in
             try tree.files(under: RelativePath("Tests"), ending: "Tests.swift")
         }
         let checker = Checker(
             files.sources,
-            facts: facts,
+            facts: files.facts,
             xibs: files.xibs,
             tests: Set((tests ?? []).map(\.name)),
             settings: config.settings
         )
-        let findings = (files.findings + checker.findings).filter { finding in
-            paths.isEmpty || paths.contains { $0 == "." || finding.path == $0 || finding.path.hasPrefix($0 + "/") }
-        }
         return CheckReport(
-            findings: findings.sorted(),
+            findings: told(files.findings + checker.findings, of: paths),
             settings: config.settings,
             files: files.sources.count + files.xibs.count
         )
     }
 
-    private func listing(of tree: Tree, _ paths: [String]) throws(Diagnostic) -> [RelativePath] {
-        var found: Set<RelativePath> = []
+    private func told(_ findings: [Finding], of paths: [String]) -> [Finding] {
+        guard !paths.isEmpty else { return findings.sorted() }
+        return findings.filter { finding in
+            paths.contains { $0 == "." || finding.path == $0 || finding.path.hasPrefix($0 + "/") }
+        }.sorted()
+    }
+
+    private func listing(of tree: Tree, _ paths: [String]) throws(Diagnostic) -> Listing {
+        var (entries, strangers) = (Set<Entry>(), Set<String>())
         // An app's own folder stands for what its config names.
         let folders = app == nil ? paths : config.paths + paths.filter { $0 != "." }
         for folder in folders.isEmpty ? ["."] : folders {
-            guard folder != "." else {
-                found.formUnion(try tree.files())
-                continue
-            }
-            let path = try RelativePath(folder)
-            if case .file? = try tree.snapshot(of: [path])[path] {
-                found.insert(path)
+            let path = folder == "." ? nil : try RelativePath(folder)
+            if let path, let kind = try tree.kind(of: path), kind != .folder {
+                entries.insert(Entry(path: path, kind: kind))
             } else {
-                found.formUnion(try tree.files(under: path))
+                let listing = try tree.listing(under: path)
+                entries.formUnion(listing.entries)
+                strangers.formUnion(listing.strangers)
             }
         }
-        return found.sorted()
-    }
-
-    private func facts(of files: CheckFiles) throws(Diagnostic) -> [FileFacts] {
-        let path = try RelativePath(CheckCache.path)
-        let stored = app == nil ? nil : try? ProjectFolder(at: root).tree.snapshot(of: [path]).files()[path]
-        let cache = CheckCache(stored ?? nil, settings: config.settings)
-        let reader = SourceReader(config.settings)
-        let (sources, hashes) = (files.sources, files.hashes)
-        let facts = Crew.map(sources.count) { index in
-            cache.facts[hashes[index]] ?? reader.facts(of: sources[index])
-        }
-        let isNew = cache.facts.count != Set(hashes).count || hashes.contains { cache.facts[$0] == nil }
-        if app != nil, isNew {
-            let all = Dictionary(zip(hashes, facts)) { first, _ in first }
-            remember(CheckCache(config.settings, facts: all), over: stored ?? nil, at: path)
-        }
-        return facts
-    }
-
-    // A cache that cannot be written costs time and nothing else.
-    private func remember(_ cache: CheckCache, over stored: FileContents?, at path: RelativePath) {
-        guard let contents = cache.contents, let ignore = try? RelativePath(CheckCache.ignorePath) else { return }
-        var existing = (try? Tree(at: root).snapshot(of: [ignore]).files()) ?? [:]
-        existing[path] = stored
-        let edits = [path: contents, ignore: FileContents("*\n")]
-        let plan = WritePlan(creating: [:], editing: edits, in: existing)
-        try? ProjectFolder(at: root).exclusively(waiting: .zero) { (transaction) throws(Diagnostic) in
-            try transaction.commit(plan)
-        }
+        return Listing(entries: entries.sorted { $0.path < $1.path }, strangers: strangers.sorted())
     }
 
     private func baseline() throws(Diagnostic) -> CheckBaseline? {

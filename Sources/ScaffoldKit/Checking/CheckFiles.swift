@@ -1,84 +1,83 @@
 import Conventions
-import Diagnostics
 import Disk
 import LightFoundation
 import Planning
-import XibDocument
 
-/// The files of a check, read once.
+/// The files of a check, each read at most once.
 struct CheckFiles {
-    private static let largest = 3 << 20
-
     private(set) var sources: [SwiftSource] = []
+    /// What the rules have to know of each source.
+    private(set) var facts: [FileFacts] = []
     private(set) var xibs: [XibSource] = []
+    /// What there is to say about files that cannot be checked.
     private(set) var findings: [Finding] = []
-    /// The hash of each source's name and text.
-    private(set) var hashes: [String] = []
 
-    /// Reads the Swift files and xibs among `paths`.
-    init(_ paths: [RelativePath], in tree: Tree) {
-        for path in paths {
-            if path.name.hasSuffix(".swift") { add(swift: path, tree) }
-            if path.name.hasSuffix(".xib") { add(xib: path, tree) }
-        }
+    private let tree: Tree
+    private var entries: [(path: RelativePath, entry: CheckCache.Entry)] = []
+    private var hasNews = false
+
+    /// Reads the Swift files and xibs of a listing.
+    ///
+    /// - Parameter root: The project whose cache is used and kept up to date; none when nil.
+    init(_ listing: Listing, in tree: Tree, settings: Settings, cache root: String?) {
+        self.tree = tree
+        let key = CheckKey(settings).description
+        let file = root.flatMap(CheckCache.file)
+        let cache = CheckCache(file?.read(), key: key)
+        let paths = listing.entries.map(\.path)
+        add(paths.filter { $0.name.hasSuffix(".swift") }, by: SourceReader(settings), cache)
+        add(paths.filter { $0.name.hasSuffix(".xib") }, by: XibReader(settings), cache)
+        findings += listing.strangers.filter { $0.hasSuffix("/") || $0.hasSuffix(".swift") || $0.hasSuffix(".xib") }
+            .map(Finding.stranger)
+        if let file, hasNews || entries.count != cache.count { file.write(CheckCache.bytes(of: entries, key: key)) }
+        // What is packed in there is as much as all facts.
+        entries = []
     }
 
-    private mutating func add(swift path: RelativePath, _ tree: Tree) {
-        guard let contents = read(path, tree) else { return }
-        guard let text = String(utf8: contents.bytes) else {
-            findings.append(.file(path, "The file is not UTF-8, and was not checked.", fix: "Save it as UTF-8."))
-            return
-        }
-        sources.append(SwiftSource(path: "\(path)", module: Self.module(of: path), text: text))
-        hashes.append(ContentHash(of: Array(path.name.utf8) + [0] + contents.bytes).hexadecimal)
-    }
-
-    private mutating func add(xib path: RelativePath, _ tree: Tree) {
-        guard let contents = read(path, tree) else { return }
-        let text = String(decoding: contents.bytes, as: UTF8.self)
-        let document: Result<XibDocument, Diagnostic>
-        do throws(Diagnostic) {
-            document = .success(try XibDocument(Data(contents.bytes), file: "\(path)"))
-        } catch {
-            document = .failure(error)
-        }
-        xibs.append(
-            XibSource(
-                path: "\(path)",
-                module: Self.module(of: path),
-                document: document,
-                lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            )
-        )
-    }
-
-    private mutating func read(_ path: RelativePath, _ tree: Tree) -> FileContents? {
-        do throws(Diagnostic) {
-            guard case .file(let contents)? = try tree.snapshot(of: [path])[path] else { return nil }
-            guard contents.bytes.count <= Self.largest else {
-                findings.append(
-                    .file(
-                        path,
-                        "The file is larger than 3 MB, and was not checked.",
-                        fix: "Split it, or leave its folder out of 'paths'."
-                    )
-                )
-                return nil
+    private mutating func add(_ paths: [RelativePath], by reader: SourceReader, _ cache: CheckCache) {
+        let checker = FileChecker<FileFacts>(tree: tree, cache: cache) { path, bytes in
+            String(utf8: bytes).map {
+                reader.facts(of: SwiftSource(path: "\(path)", module: path.module, text: $0))
             }
-            return contents
-        } catch {
-            findings.append(.file(path, error.message, fix: error.fix ?? "Make it readable."))
-            return nil
+        }
+        for (file, found) in add(paths, by: checker) {
+            sources.append(SwiftSource(path: "\(file.path)", module: file.path.module, reading: text(of: file.path)))
+            facts.append(found)
         }
     }
 
-    private static func module(of path: RelativePath) -> String {
-        path.components.count > 2 && ["Sources", "Tests"].contains(path.components[0]) ? path.components[1] : ""
+    private mutating func add(_ paths: [RelativePath], by reader: XibReader, _ cache: CheckCache) {
+        let checker = FileChecker<XibFacts>(tree: tree, cache: cache) { path, bytes in
+            reader.facts(of: Data(bytes), file: "\(path)")
+        }
+        for (file, found) in add(paths, by: checker) {
+            let (path, module) = ("\(file.path)", file.path.module)
+            xibs.append(XibSource(path: path, module: module, facts: found, reading: text(of: file.path)))
+        }
+    }
+
+    private mutating func add<Facts>(
+        _ paths: [RelativePath],
+        by checker: FileChecker<Facts>
+    ) -> [(CheckedFile<Facts>, Facts)] {
+        let files = Crew.map(paths.count) { checker.check(paths[$0]) }.compactMap(\.self)
+        findings += files.compactMap(\.finding)
+        entries += files.compactMap { file in file.entry.map { (file.path, $0) } }
+        hasNews = hasNews || files.contains(where: \.isNew)
+        return files.compactMap { file in file.facts.map { (file, $0) } }
+    }
+
+    private func text(of path: RelativePath) -> @Sendable () -> String {
+        { [tree] in
+            guard case .file(let contents)? = try? tree.snapshot(of: [path])[path] else { return "" }
+            return String(decoding: contents.bytes, as: UTF8.self)
+        }
     }
 }
 
-extension Finding {
-    fileprivate static func file(_ path: RelativePath, _ message: String, fix: String) -> Finding {
-        Finding(rule: "file", message: message, fix: fix, path: "\(path)")
+extension RelativePath {
+    /// The module that a package's file belongs to, by its folder.
+    fileprivate var module: String {
+        components.count > 2 && ["Sources", "Tests"].contains(components[0]) ? components[1] : ""
     }
 }

@@ -19,7 +19,8 @@ package struct CheckReport: Sendable {
 
     /// How many findings there are by rule, in order of the ids.
     package var counts: [(rule: String, count: Int)] {
-        Dictionary(grouping: findings, by: \.rule).map { ($0.key, $0.value.count) }.sorted { $0.0 < $1.0 }
+        let counts = findings.reduce(into: [:]) { counts, finding in counts[finding.rule, default: 0] += 1 }
+        return counts.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
     }
 
     /// A line for each finding, as compilers print them.

@@ -5,6 +5,17 @@ import Testing
 @Suite struct A4OverriddenLifecycleTests {
     static let samples: [Sample] = [
         """
+        class ShareViewController: SLComposeServiceViewController {
+            override func viewDidLoad() { super.viewDidLoad() }
+        }
+        """,
+        """
+        class MainViewController: NSViewController {
+            override func loadView() { view = NSView() }
+            override func viewDidLoad() { super.viewDidLoad() }
+        }
+        """,
+        """
         class PhotosViewController: GalleryViewController {
             override func ◆loadView() {}
         }

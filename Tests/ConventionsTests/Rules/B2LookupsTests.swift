@@ -6,6 +6,14 @@ import Testing
     static let samples: [Sample] = [
         """
         class PhotosViewController: GalleryViewController {
+            func a(_ cell: UITableViewCell?) {
+                title = (cell?.viewWithTag(Tag.title.rawValue) as? UILabel)?.text
+                use(cell.contentView.viewWithTag(◆2), ◆view.viewWithTag(Tag.title.rawValue))
+            }
+        }
+        """,
+        """
+        class PhotosViewController: GalleryViewController {
             override func createViews() { a = view.viewWithTag(◆100) }
         }
         """,

@@ -83,6 +83,16 @@ import Testing
             class Row: UIView { func a() { cell.text = title } }
         }
         """,
+        """
+        class PhotosViewController: GalleryViewController {
+            func a() {
+                cell.separatorInset = .zero; cell.preservesSuperviewLayoutMargins = false
+                cell.layer.transform = start; cell.alpha = 0
+                cell.onTap = { [weak self] in self?.b() }
+                ◆cell.layer.cornerRadius = 3
+            }
+        }
+        """,
     ]
 
     @Test(arguments: samples)

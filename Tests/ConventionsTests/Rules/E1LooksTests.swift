@@ -4,6 +4,8 @@ import Testing
 
 @Suite struct E1LooksTests {
     static let samples: [Sample] = [
+        "enum Palette { static let brand = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }",
+        "struct AppFonts { let title = UIFont.systemFont(ofSize: 3) }",
         """
         func a() {
             label.textColor = ◆.red

@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct E3ControlSetupTests {
     static let samples: [Sample] = [
+        "class Cell: UITableViewCell { private class Badge: UILabel {} }",
         """
         class A: UILabel {
             override init(frame: CGRect) {

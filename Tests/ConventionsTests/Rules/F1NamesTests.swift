@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct F1NamesTests {
     static let samples: [Sample] = [
+        "struct Sample: View {}\nstruct Sample_Previews: PreviewProvider {}",
         "struct Sample {}",
         "struct ◆Other {}",
         "struct ◆SampleStore {}",

@@ -6,6 +6,25 @@ import Testing
     static let samples: [Sample] = [
         """
         class PhotosViewController: GalleryViewController {
+            func a() {
+                Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.b() }
+                Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ◆{ _ in self.b() }
+            }
+        }
+        """,
+        """
+        class PhotosViewController: GalleryViewController {
+            func a() -> UIContextMenuConfiguration? {
+                UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+                    UIMenu(children: items.map { item in UIAction(title: item.title) { _ in self.b() } })
+                }
+            }
+            func c(_ items: [UIMenuElement]) -> UIMenu? { UIMenu(children: [UIAction { _ in self.b() }]) }
+            func d() { button.menu = UIMenu(children: [UIAction ◆{ _ in self.b() }]) }
+        }
+        """,
+        """
+        class PhotosViewController: GalleryViewController {
             func a() { UIAction ◆{ _ in self.b() } }
         }
         """,

@@ -1,7 +1,5 @@
-import Diagnostics
 import Foundation
 import Testing
-import XibDocument
 
 @testable import Conventions
 
@@ -49,14 +47,10 @@ struct XibSample: CustomTestStringConvertible, Sendable {
     /// Where the rule finds something, as in `A.xib:3`; the first object stands in line 3.
     func found(by rule: String) -> [String] {
         let text = xib.filter { $0 != "◆" }
-        let document: Result<XibDocument, Diagnostic>
-        do throws(Diagnostic) { document = .success(try XibDocument(Data(text.utf8), file: "A.xib")) } catch {
-            document = .failure(error)
-        }
-        let lines = text.components(separatedBy: "\n")
-        let source = XibSource(path: "A.xib", module: "App", document: document, lines: lines)
         let swift = SwiftSource(path: "A.swift", module: "App", text: swift.filter { $0 != "◆" })
         let settings = Settings(base: "GalleryViewController", prefix: "Gallery")
+        let xibFacts = XibReader(settings).facts(of: Data(text.utf8), file: "A.xib")
+        let source = XibSource(path: "A.xib", module: "App", facts: xibFacts) { text }
         let facts = SourceReader(settings).facts(of: swift)
         let findings = Checker([swift], facts: [facts], xibs: [source], settings: settings).findings
         return findings.filter { $0.rule == rule }.map { "\($0.path):\($0.line)" }

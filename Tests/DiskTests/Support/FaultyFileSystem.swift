@@ -85,8 +85,10 @@ struct FaultyFileSystem: FileSystem {
         try operate(.read, path) { () throws(SystemError) in try disk.read(path) }
     }
 
-    func list(_ folder: RelativePath?) throws(SystemError) -> [Entry] {
-        try operate(.read, folder) { () throws(SystemError) in try disk.list(folder) }
+    func stamp(of path: RelativePath) throws(SystemError) -> FileStamp? { try disk.stamp(of: path) }
+
+    func listing(of folder: RelativePath?) throws(SystemError) -> Listing {
+        try operate(.read, folder) { () throws(SystemError) in try disk.listing(of: folder) }
     }
 
     func makeFolder(_ path: RelativePath) throws(SystemError) {

@@ -2,7 +2,6 @@ import Conventions
 import Diagnostics
 import Foundation
 import Testing
-import XibDocument
 
 /// What `scaffold explain` shows is true.
 @Suite struct ExplanationTests {
@@ -53,20 +52,15 @@ import XibDocument
         let checker = Checker(
             sources,
             facts: sources.map(reader.facts),
-            xibs: isXib ? [try Self.xib(xib)] : [],
+            xibs: isXib ? [Self.xib(xib, settings)] : [],
             tests: Set(tests),
             settings: settings
         )
         return Set(checker.findings.filter { $0.path.hasPrefix("Sources/Photos/") }.map(\.rule))
     }
 
-    private static func xib(_ text: String) throws -> XibSource {
-        let document = try XibDocument(Data(text.utf8), file: "Sample.xib")
-        return XibSource(
-            path: "Sources/Photos/Resources/Sample.xib",
-            module: "Photos",
-            document: .success(document),
-            lines: text.components(separatedBy: "\n")
-        )
+    private static func xib(_ text: String, _ settings: Settings) -> XibSource {
+        let facts = XibReader(settings).facts(of: Data(text.utf8), file: "Sample.xib")
+        return XibSource(path: "Sources/Photos/Resources/Sample.xib", module: "Photos", facts: facts) { text }
     }
 }
