@@ -21,10 +21,9 @@ import Testing
     // What comes with the toolchain, and who may invite it. The Foundation that the tool starts fast with is LightFoundation.
     private static let guests: [String: Set<String>] = [
         "Foundation": ["XibDocument", "HeadlessUIKit", "LightFoundation", "Toolchain", "benchmarks"],
-        "FoundationEssentials": ["LightFoundation"],
-        "FoundationXML": ["XibDocument"],
-        "SwiftSyntax": ["SwiftManifest", "Conventions"],
-        "SwiftParser": ["SwiftManifest", "Conventions"],
+        "FoundationEssentials": ["LightFoundation", "XibDocument"],
+        "SwiftSyntax": ["SwiftManifest", "Conventions", "benchmarks"],
+        "SwiftParser": ["SwiftManifest", "Conventions", "benchmarks"],
         "Dispatch": ["HeadlessUIKit", "ScaffoldKit", "Toolchain"],
         "Darwin": ["Commands", "Conventions", "Disk", "LightFoundation"],
         "Glibc": ["Commands", "Conventions", "Disk", "LightFoundation"],

@@ -48,8 +48,10 @@ final class SourceWalker: SyntaxAnyVisitor {
     // Most statements and members hold no word that any rule looks for, and looking at what they are made of takes about
     // as long as parsing it did.
     private func isOfNoInterest(_ node: Syntax) -> Bool {
-        guard node.kind == .codeBlockItem || node.kind == .memberBlockItem else { return false }
-        return !text.hits.lie(in: node.position.utf8Offset..<node.endPosition.utf8Offset)
+        guard node.kind == .codeBlockItem || node.kind == .memberBlockItem,
+            !text.hits.lie(in: node.position.utf8Offset..<node.endPosition.utf8Offset)
+        else { return false }
+        return node.as(CodeBlockItemSyntax.self)?.item.is(ImportDeclSyntax.self) != true
     }
 
     private func enter(_ node: Syntax) {

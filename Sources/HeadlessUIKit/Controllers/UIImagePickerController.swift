@@ -1,4 +1,3 @@
-// scaffold:ignore F1 — the name is Apple's.
 /// The screen in which the user chooses a picture.
 open class UIImagePickerController: UINavigationController {
     /// Who hears what the user chose: a `UIImagePickerControllerDelegate` that is a navigation controller's too.

@@ -1,12 +1,6 @@
 import Conventions
 import LightFoundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// Says by which tool, rules and settings a cache was made.
 ///
 /// A rule that changed reads other facts from the same file. Nobody has to remember to count that: the program itself is a

@@ -19,7 +19,7 @@ struct Manifest {
         override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             let function = call.calledExpression.trimmedDescription
             switch function {
-            case "module":
+            case "module", "kitModule":
                 let texts = call.arguments.filter { $0.label == nil }.map(\.expression)
                 add(texts.first, texts.dropFirst().first)
             case ".target", ".executableTarget":
