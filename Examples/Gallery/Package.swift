@@ -7,6 +7,7 @@ import PackageDescription
 let screens: [Screen] = [
     Screen("Albums"),
     Screen("Photos"),
+    Screen("Profile"),
 ]
 
 /// The package that stands in for UIKit on Linux and on a Mac's command line, and that drives screens in tests.

@@ -5,6 +5,9 @@ package struct ScreenValues: Sendable {
     private static let sampleCount = 3
     /// The samples that the bundled rows are made of: not in the order of the list.
     private static let rows = [1, 3, 0, 4, 2]
+    /// A small chessboard, as a PNG file in base64.
+    private static let picture =
+        "\"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQAAAADsdIMmAAAAD0lEQVR42mP4wACB/BAIAC4AA/0rztGoAAAAAElFTkSuQmCC\""
 
     private let app: AppNames
     private let screen: ScreenNames
@@ -28,6 +31,8 @@ package struct ScreenValues: Sendable {
         let noun = Noun(screen.model, isTaken: TakenVariables.contains)
         let models = Models(relatives.map(\.model) + [model])
         let samples = SampleValues(models: models)
+        let page = PageValues(model, noun: noun, models: models)
+        let ids = XibIdentifiers(self.ids + page.ids, module: screen.module).values
         return [
             "app": app.value,
             "screen": screenValue,
@@ -43,7 +48,9 @@ package struct ScreenValues: Sendable {
             "samples": .list(sampleItems(samples)),
             "rows": .list(rows(samples)),
             "rowCount": .number("\(Self.rows.count)"),
-            "ids": .object(XibIdentifiers(ids, module: screen.module).values),
+            "page": page.value(ids: ids),
+            "record": .list(record(samples)),
+            "ids": .object(ids.filter { self.ids.contains($0.key) }),
         ]
     }
 
@@ -53,6 +60,7 @@ package struct ScreenValues: Sendable {
             "title": .string(screen.title),
             "viewController": .string(screen.viewController),
             "dataSource": .string(screen.dataSource),
+            "controls": .string(screen.controls),
             "view": .string(screen.view),
         ]
     }
@@ -63,6 +71,7 @@ package struct ScreenValues: Sendable {
             "item": .string(noun.item),
             "items": .string(noun.items),
             "file": .string(noun.file),
+            "oneFile": .string(noun.oneFile),
             "store": .string(screen.store),
             "cell": .string(screen.cell),
             "counted": .string(
@@ -95,6 +104,17 @@ package struct ScreenValues: Sendable {
                 "json": .string("{ \(present.joined(separator: ", ")) }"),
                 "comma": position == Self.rows.count - 1 ? "" : ",",
             ]
+        }
+    }
+
+    /// What the bundled file holds where a screen shows one: a line for each field, with a picture that can be seen.
+    private func record(_ samples: SampleValues) -> [Value] {
+        let values = model.fields.map { field in
+            (name: field.name, json: field.scalar == .data ? Self.picture : samples.json(field, at: 0))
+        }
+        let present = values.filter { $0.json != "null" }
+        return present.enumerated().map { index, value in
+            ["json": .string("\"\(value.name)\": \(value.json)"), "comma": index == present.count - 1 ? "" : ","]
         }
     }
 }

@@ -21,7 +21,10 @@ import Testing
             if case .object(let members) = value { members.keys.map { "\(name).\($0)" } } else { [String]() }
         }
         #expect(Set(known).subtracting(documented) == [])
-        let others: Set = ["template.json", "layout.name", "layout.list", "layout.grid", "id.uuidString", "uuid.15"]
+        let others: Set = [
+            "template.json", "layout.name", "layout.list", "layout.grid", "layout.detail", "id.uuidString", "uuid.15",
+            "id.row", "id.caption", "id.control", "id.height",
+        ]
         #expect(documented.subtracting(known).subtracting(others) == [])
         for name in values.keys where !known.contains(where: { $0.hasPrefix(name + ".") }) {
             #expect(text.contains("`\(name)"), "\(name)")
