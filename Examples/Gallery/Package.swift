@@ -8,6 +8,7 @@ let screens: [Screen] = [
     Screen("Albums"),
     Screen("Photos"),
     Screen("Profile"),
+    Screen("ReviewForm"),
 ]
 
 /// The package that stands in for UIKit on Linux and on a Mac's command line, and that drives screens in tests.

@@ -45,6 +45,17 @@ import Testing
             app: try App(at: examples.appending(path: "Gallery").path)
         )
         _ = try profile.commit { _ in }
+        let reviews = ScreenCreator(
+            name: "ReviewForm",
+            fields: [
+                "title:String", "stars:Int", "isPublic:Bool", "visitedOn:Date", "price:Decimal:optional",
+                "site:URL:optional",
+            ],
+            answers: ["layout": "form"],
+            template: try library.template("screen"),
+            app: try App(at: examples.appending(path: "Gallery").path)
+        )
+        _ = try reviews.commit { _ in }
         // T17: the model that the screen brought along is its own still.
         let again = try albums.propose().outline
         #expect(again.steps.allSatisfy { $0.kind == .identical })

@@ -70,7 +70,7 @@ struct NewOrder {
             ),
             (
                 "scaffold new \(template) Profile name:String age:Int portrait:Data --model Person --layout detail",
-                "One person: a control for each field, by its type."
+                "One person: a control for each field, by its type. A form to fill in with '--layout form'."
             ),
         ]
     }

@@ -96,7 +96,7 @@ struct FieldControl {
     }
 
     /// What makes the control show the field.
-    private var code: String {
+    var code: String {
         let value = "\(noun.item).\(field.name)"
         switch kind {
         case .toggle: return "\(name).isOn = \(value)"

@@ -32,7 +32,8 @@ package struct ScreenValues: Sendable {
         let models = Models(relatives.map(\.model) + [model])
         let samples = SampleValues(models: models)
         let page = PageValues(model, noun: noun, models: models)
-        let ids = XibIdentifiers(self.ids + page.ids, module: screen.module).values
+        let form = FormValues(model, noun: noun, models: models, prefix: app.package)
+        let ids = XibIdentifiers(self.ids + page.ids + form.ids, module: screen.module).values
         return [
             "app": app.value,
             "screen": screenValue,
@@ -49,6 +50,7 @@ package struct ScreenValues: Sendable {
             "rows": .list(rows(samples)),
             "rowCount": .number("\(Self.rows.count)"),
             "page": page.value(ids: ids),
+            "form": form.value(item: noun.item, ids: ids),
             "record": .list(record(samples)),
             "ids": .object(ids.filter { self.ids.contains($0.key) }),
         ]
@@ -73,6 +75,7 @@ package struct ScreenValues: Sendable {
             "file": .string(noun.file),
             "oneFile": .string(noun.oneFile),
             "store": .string(screen.store),
+            "draft": .string(model.name + "Draft"),
             "cell": .string(screen.cell),
             "counted": .string(
                 isCountable ? "\\(count == 1 ? \"\(noun.singular)\" : \"\(noun.plural)\")" : noun.singular

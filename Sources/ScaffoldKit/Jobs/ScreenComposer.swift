@@ -24,6 +24,7 @@ struct ScreenComposer {
         let names = try ScreenNames(name, model: answers.texts["model"].flatMap { $0.isEmpty ? nil : $0 }, known: known)
         let fallback = answers.texts["fields"]?.split(separator: " ").map(String.init) ?? []
         let model = try Model(of: names, fields: typed.isEmpty ? fallback : typed, models: models.names)
+        guard answers.texts["layout"] != "form" || model.canBeAskedFor else { throw .nothingToAsk(model) }
         let relatives = try models.relatives(of: model, in: names.module)
         let values = ScreenValues(
             app: app,
@@ -56,5 +57,14 @@ extension Model {
     /// The fields beside the `id`, and the `id` where it is not the usual one, as a person types them.
     fileprivate var spelling: String {
         (Model(name, fields: content).fields == fields ? content : fields).map(\.description).joined(separator: " ")
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func nothingToAsk(_ model: Model) -> Diagnostic {
+        Diagnostic(
+            "A form has nothing to ask of '\(model.name)': none of its fields can be typed or picked.",
+            fix: "Add a field such as 'title:String', or write '--layout detail'."
+        )
     }
 }

@@ -58,6 +58,23 @@ import Testing
         )
     }
 
+    @Test func `a form has a draft and a validation beside its controls`() throws {
+        let screen = try GeneratedScreen("Review form", "title:String", layout: "form")
+        #expect(
+            screen.files.keys.sorted() == [
+                "Sources/ReviewForm/Resources/ReviewFormView.xib", "Sources/ReviewForm/Resources/review.json",
+                "Sources/ReviewForm/Review+Extensions.swift", "Sources/ReviewForm/Review.swift",
+                "Sources/ReviewForm/ReviewDraft.swift", "Sources/ReviewForm/ReviewFormControls+Configure.swift",
+                "Sources/ReviewForm/ReviewFormControls.swift", "Sources/ReviewForm/ReviewFormViewController.swift",
+                "Sources/ReviewForm/ReviewStore.swift", "Sources/ReviewForm/UIColor+ReviewForm.swift",
+                "Sources/ReviewForm/UIFont+ReviewForm.swift", "Tests/ReviewFormTests/Attempts.swift",
+                "Tests/ReviewFormTests/Kept.swift", "Tests/ReviewFormTests/ReviewFormControlsTests.swift",
+                "Tests/ReviewFormTests/ReviewFormScreenTests.swift", "Tests/ReviewFormTests/ReviewStoreTests.swift",
+                "Tests/ReviewFormTests/ReviewTests.swift", "Tests/ReviewFormTests/Samples.swift",
+            ]
+        )
+    }
+
     @Test func `a detail without a text on top has no style of its own`() throws {
         let screen = try GeneratedScreen("Photo detail", "isPublic:Bool image:Data", layout: "detail")
         #expect(screen.files.keys.allSatisfy { !$0.contains("UIColor+") && !$0.contains("UIFont+") })
@@ -75,9 +92,9 @@ import Testing
         #expect(record.keys.allSatisfy { model.contains(" \($0): ") })
     }
 
-    @Test(arguments: fields)
-    func `a detail's xib has a tag for each control, in order`(fields: String) throws {
-        let screen = try GeneratedScreen("Photo detail", fields, layout: "detail")
+    @Test(arguments: fields, ["detail", "form"])
+    func `the xib of one model has a tag for each control, in order`(fields: String, layout: String) throws {
+        let screen = try GeneratedScreen("Photo detail", fields, layout: layout)
         let xib = try screen.file("PhotoDetailView.xib")
         let tags = xib.matches(of: /\btag="(\d+)"/).map { String($0.1) }
         let cases = try screen.file("PhotoDetailControls.swift").matches(of: /case \w+ = (\d+)\n/).map { String($0.1) }
@@ -106,12 +123,12 @@ import Testing
         #expect(try screen.file("Photo+Extensions.swift").contains("        album.title\n"))
     }
 
-    @Test(arguments: names, ["list", "grid", "detail"])
+    @Test(arguments: names, ["list", "grid", "detail", "form"])
     func `every name gives source without a fault of form`(name: String, layout: String) throws {
         check(try GeneratedScreen(name, layout: layout, app: "AnExtraordinarilyLongNameForAnApp"))
     }
 
-    @Test(arguments: fields, ["list", "grid", "detail"])
+    @Test(arguments: fields, ["list", "grid", "detail", "form"])
     func `every list of fields gives source without a fault of form`(fields: String, layout: String) throws {
         check(try GeneratedScreen("Photos", fields, layout: layout))
     }

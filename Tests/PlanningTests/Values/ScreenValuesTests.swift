@@ -22,8 +22,8 @@ import Testing
         }
         #expect(Set(known).subtracting(documented) == [])
         let others: Set = [
-            "template.json", "layout.name", "layout.list", "layout.grid", "layout.detail", "id.uuidString", "uuid.15",
-            "id.row", "id.caption", "id.control", "id.height",
+            "template.json", "layout.name", "layout.list", "layout.grid", "layout.detail", "layout.form",
+            "id.uuidString", "uuid.15", "id.row", "id.caption", "id.control", "id.height", "id.first", "id.second",
         ]
         #expect(documented.subtracting(known).subtracting(others) == [])
         for name in values.keys where !known.contains(where: { $0.hasPrefix(name + ".") }) {
