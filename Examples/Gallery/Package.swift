@@ -6,6 +6,7 @@ import PackageDescription
 // swift-format-ignore
 let screens: [Screen] = [
     Screen("Albums"),
+    Screen("PhotoDetail", needs: ["Photos"]),
     Screen("Photos"),
     Screen("Profile"),
     Screen("ReviewForm"),

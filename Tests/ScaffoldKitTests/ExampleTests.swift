@@ -56,6 +56,14 @@ import Testing
             app: try App(at: examples.appending(path: "Gallery").path)
         )
         _ = try reviews.commit { _ in }
+        let detail = ScreenCreator(
+            name: "PhotoDetail",
+            fields: [],
+            answers: ["layout": "detail", "from": "Photos"],
+            template: try library.template("screen"),
+            app: try App(at: examples.appending(path: "Gallery").path)
+        )
+        _ = try detail.commit { _ in }
         // T17: the model that the screen brought along is its own still.
         let again = try albums.propose().outline
         #expect(again.steps.allSatisfy { $0.kind == .identical })

@@ -72,6 +72,10 @@ struct NewOrder {
                 "scaffold new \(template) Profile name:String age:Int portrait:Data --model Person --layout detail",
                 "One person: a control for each field, by its type. A form to fill in with '--layout form'."
             ),
+            (
+                "scaffold new \(template) PhotoDetail --layout detail --from Photos",
+                "The photo that is picked in the screen Photos, which opens it."
+            ),
         ]
     }
 }

@@ -13,16 +13,27 @@ package struct ScreenValues: Sendable {
     private let screen: ScreenNames
     private let model: Model
     private let relatives: [Relative]
+    private let source: ScreenNames?
     private let ids: [String]
 
     /// Describes a screen.
     ///
-    /// - Parameter ids: The ids that the template's xibs use.
-    package init(app: AppNames, screen: ScreenNames, model: Model, relatives: [Relative], ids: [String] = []) {
+    /// - Parameters:
+    ///   - source: The screen from which it is opened, and whose model it shows.
+    ///   - ids: The ids that the template's xibs use.
+    package init(
+        app: AppNames,
+        screen: ScreenNames,
+        model: Model,
+        relatives: [Relative],
+        source: ScreenNames? = nil,
+        ids: [String] = []
+    ) {
         self.app = app
         self.screen = screen
         self.model = model
         self.relatives = relatives
+        self.source = source
         self.ids = ids
     }
 
@@ -38,6 +49,7 @@ package struct ScreenValues: Sendable {
             "app": app.value,
             "screen": screenValue,
             "model": .object(modelValues(noun)),
+            "from": source.map(value) ?? .null,
             "needs": .list(Set(relatives.compactMap(\.module)).sorted().map(Value.string)),
             "newModels": .list(relatives.filter(\.isNew).map(value)),
             "title": TitleValues(model, noun: noun, models: models).value,
@@ -64,6 +76,14 @@ package struct ScreenValues: Sendable {
             "dataSource": .string(screen.dataSource),
             "controls": .string(screen.controls),
             "view": .string(screen.view),
+        ]
+    }
+
+    private func value(of source: ScreenNames) -> Value {
+        [
+            "screen": .string(source.module),
+            "viewController": .string(source.viewController),
+            "push": .string("push\(screen.module)"),
         ]
     }
 

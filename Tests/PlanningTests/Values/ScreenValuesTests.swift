@@ -15,7 +15,7 @@ import Testing
         let names = try ScreenNames("Albums")
         let model = try Model(of: names, fields: ["title:String", "releasedOn:Date?"])
         let app = try AppNames("Gallery")
-        let screen = ScreenValues(app: app, screen: names, model: model, relatives: []).values
+        let screen = ScreenValues(app: app, screen: names, model: model, relatives: [], source: names).values
         let values = screen.merging(AppValues(app: app, kit: "..").values) { $1 }
         let known = values.flatMap { name, value in
             if case .object(let members) = value { members.keys.map { "\(name).\($0)" } } else { [String]() }
