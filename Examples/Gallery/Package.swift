@@ -6,7 +6,10 @@ import PackageDescription
 // swift-format-ignore
 let screens: [Screen] = [
     Screen("Albums"),
+    Screen("PhotoDetail", needs: ["Photos"]),
     Screen("Photos"),
+    Screen("Profile"),
+    Screen("ReviewForm"),
 ]
 
 /// The package that stands in for UIKit on Linux and on a Mac's command line, and that drives screens in tests.

@@ -38,6 +38,8 @@ import Testing
     @Test func `a file is told by its role`() async throws {
         let result = try await Desk().run("explain", "Sources/Photos/PhotoStore.swift")
         #expect(result.printed.contains("Conventions: D2."))
+        let controls = try await Desk().run("explain", "Sources/Profile/ProfileControls.swift")
+        #expect(controls.printed.contains("Conventions: B1, B2."))
     }
 
     @Test func `an unknown id is an error with the nearest one`() async throws {

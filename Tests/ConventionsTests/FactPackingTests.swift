@@ -5,6 +5,7 @@ import Testing
 
 @Suite struct FactPackingTests {
     private static let text = """
+        import UIKit
         class PhotosViewController: GalleryViewController, Other {
             enum Tag: Int { case table = 100, title }
             private var label: UILabel?
@@ -32,6 +33,7 @@ import Testing
 
     @Test func `facts come back as they were`() throws {
         #expect(Self.facts.types.count == 3)
+        #expect(Self.facts.imports.count == 1)
         #expect(!Self.facts.candidates.isEmpty)
         #expect(Self.facts.lookups.count == 1)
         #expect(Self.facts.xibs.count == 1)

@@ -2,7 +2,10 @@
 
 extension Mutant {
     /// Every mutant there is; no two of them touch the same text, so that one build holds them all.
-    static let all: [Mutant] = [
+    static let all = core + detail + form + selection
+
+    /// Those of the core and of the screens that list many models.
+    static let core: [Mutant] = [
         Mutant(
             "A2",
             "overlay: fades for half the time",

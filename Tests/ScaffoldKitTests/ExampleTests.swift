@@ -37,6 +37,33 @@ import Testing
             app: try App(at: examples.appending(path: "Gallery").path)
         )
         _ = try albums.commit { _ in }
+        let profile = ScreenCreator(
+            name: "Profile",
+            fields: ["name:String", "age:Int", "isMember:Bool", "joinedAt:Date:optional", "portrait:Data:optional"],
+            answers: ["layout": "detail", "model": "Person"],
+            template: try library.template("screen"),
+            app: try App(at: examples.appending(path: "Gallery").path)
+        )
+        _ = try profile.commit { _ in }
+        let reviews = ScreenCreator(
+            name: "ReviewForm",
+            fields: [
+                "title:String", "stars:Int", "isPublic:Bool", "visitedOn:Date", "price:Decimal:optional",
+                "site:URL:optional",
+            ],
+            answers: ["layout": "form"],
+            template: try library.template("screen"),
+            app: try App(at: examples.appending(path: "Gallery").path)
+        )
+        _ = try reviews.commit { _ in }
+        let detail = ScreenCreator(
+            name: "PhotoDetail",
+            fields: [],
+            answers: ["layout": "detail", "from": "Photos"],
+            template: try library.template("screen"),
+            app: try App(at: examples.appending(path: "Gallery").path)
+        )
+        _ = try detail.commit { _ in }
         // T17: the model that the screen brought along is its own still.
         let again = try albums.propose().outline
         #expect(again.steps.allSatisfy { $0.kind == .identical })

@@ -45,9 +45,18 @@ struct FileRole: Equatable {
         (
             "+Configure.swift",
             FileRole(
-                "How a cell shows its model: 'configure(for:)'.",
-                not: "fonts and colours, which the cell's own class sets.",
+                "How a cell or a screen's controls show a model: 'configure(for:)'.",
+                not: "fonts and colours, which the cell's or the control's own class sets.",
                 "C2"
+            )
+        ),
+        (
+            "Controls.swift",
+            FileRole(
+                "A screen's controls, each taken out of the xib by its tag.",
+                not: "the model that they show, and what happens when they are touched.",
+                "B1",
+                "B2"
             )
         ),
         ("Cell.swift", FileRole("A cell's views and their layout.", not: "the model that it shows.", "B3", "E3")),

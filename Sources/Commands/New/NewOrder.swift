@@ -68,6 +68,14 @@ struct NewOrder {
                 "scaffold new \(template) Albums title:String owner:User --layout grid --in Gallery",
                 "A grid of albums; User is the app's own, or a small new one."
             ),
+            (
+                "scaffold new \(template) Profile name:String age:Int portrait:Data --model Person --layout detail",
+                "One person: a control for each field, by its type. A form to fill in with '--layout form'."
+            ),
+            (
+                "scaffold new \(template) PhotoDetail --layout detail --from Photos",
+                "The photo that is picked in the screen Photos, which opens it."
+            ),
         ]
     }
 }

@@ -27,7 +27,7 @@ extension Convention {
         "C2",
         "What a cell shows stands in an extension of the cell.",
         why: "The next screen that shows the same cell would copy the lines; and a controller that knows a cell's labels changes with each of them.",
-        here: "'PhotoCell+Configure' says how a cell shows its model, and nothing else does.",
+        here: "'PhotoCell+Configure' says how a cell shows its model, and nothing else does. A screen that shows one model has the same for its controls: 'ProfileControls+Configure'.",
         before: """
             final class PhotosViewController: GalleryViewController {
                 func show(_ title: String, in cell: UITableViewCell) {

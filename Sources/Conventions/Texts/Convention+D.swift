@@ -5,7 +5,7 @@ extension Convention {
         "D1",
         "What a model knows about itself stands in an extension of it, and is told the time.",
         why: "Logic in a controller is written again in the next one; logic that reads the clock passes its tests on some days.",
-        here: "'Photo+Extensions' holds what a photo knows of itself.",
+        here: "'Photo+Extensions' holds what a photo knows of itself. What a form says is made a model there too, or is told apart as a 'FieldProblem' of one field.",
         before: """
             struct Photo {
                 let createdAt: Date
@@ -51,7 +51,7 @@ extension Convention {
         "D3",
         "Controllers share one state, and do not hand values on.",
         why: "Each copy in a chain of delegates is one more value to be out of date.",
-        here: "What controllers share is one 'SharedState', which each of them follows. The theme is such a state.",
+        here: "What controllers share is one 'SharedState', which each of them follows. The theme is such a state, and so is what is picked in a list, for the screen that shows it.",
         before: """
             protocol PickerViewControllerDelegate: AnyObject {}
             protocol EditorViewControllerDelegate: AnyObject {}

@@ -7,4 +7,13 @@ extension KnownNames {
             types: types.merging(screen.types.map { ($0, screen.module) }) { first, _ in first }
         )
     }
+
+    /// The names without the types of the model of `screen`, for a screen that shows the same.
+    package func lending(modelOf screen: ScreenNames) -> KnownNames {
+        KnownNames(
+            screens: screens,
+            modules: modules,
+            types: types.filter { ![screen.model.type, screen.store, screen.cell].contains($0.key) }
+        )
+    }
 }

@@ -37,6 +37,8 @@ package struct ScreenNames: Hashable, Sendable {
     package var viewController: String { screen.type + "ViewController" }
     /// Its data source: `PhotosDataSource`.
     package var dataSource: String { screen.type + "DataSource" }
+    /// The controls of one that shows one model: `PhotosControls`.
+    package var controls: String { screen.type + "Controls" }
     /// Its xib: `PhotosView`.
     package var view: String { screen.type + "View" }
     /// What its title bar says: `Photos`.

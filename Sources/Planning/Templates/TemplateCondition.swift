@@ -1,34 +1,52 @@
 import Diagnostics
 import Mustache
 
-/// When a file is written or a variable asked for: a value's dotted name, such as `layout.grid`, with `!` before it for
-/// the opposite.
+/// When a file is written or a variable asked for: values' dotted names, such as `layout.grid`, each with `!` before it
+/// for the opposite, all of which have to hold.
 package struct TemplateCondition: Hashable, Sendable {
-    /// The value's dotted name.
-    package let name: String
-    /// Whether the value has to be false, empty or missing.
-    package let isInverted: Bool
-
-    /// Reads `layout.grid` or `!layout.grid`.
-    package init(_ text: String) {
-        isInverted = text.hasPrefix("!")
-        name = isInverted ? String(text.dropFirst()) : text
+    /// One value that counts.
+    package struct Term: Hashable, Sendable {
+        /// The value's dotted name.
+        package let name: String
+        /// Whether the value has to be false, empty or missing.
+        package let isInverted: Bool
     }
 
-    /// Whether the condition holds.
-    ///
-    /// - Throws: A diagnostic when no value has the name.
-    package func holds(in values: Value) throws(Diagnostic) -> Bool {
-        guard let value = values.value(at: name) else {
-            throw Diagnostic("'when' names '\(name)', and no value has that name.", fix: "Mend the name.")
+    /// What has to hold.
+    package let terms: [Term]
+
+    /// Reads one or several of `layout.grid` and `!layout.grid`.
+    package init(_ texts: [String]) {
+        terms = texts.map { text in
+            let isInverted = text.hasPrefix("!")
+            return Term(name: isInverted ? String(text.dropFirst()) : text, isInverted: isInverted)
         }
-        return value.isEmpty == isInverted
+    }
+
+    /// Whether all of it holds.
+    ///
+    /// - Throws: A diagnostic when no value has a name.
+    package func holds(in values: Value) throws(Diagnostic) -> Bool {
+        var holds = true
+        for term in terms {
+            guard let value = values.value(at: term.name) else {
+                throw Diagnostic("'when' names '\(term.name)', and no value has that name.", fix: "Mend the name.")
+            }
+            if value.isEmpty != term.isInverted { holds = false }
+        }
+        return holds
     }
 }
 
 extension TemplateCondition: Decodable {
     package init(from decoder: any Decoder) throws {
-        self.init(try decoder.singleValueContainer().decode(String.self))
+        if var list = try? decoder.unkeyedContainer() {
+            var texts: [String] = []
+            while !list.isAtEnd { texts.append(try list.decode(String.self)) }
+            self.init(texts)
+        } else {
+            self.init([try decoder.singleValueContainer().decode(String.self)])
+        }
     }
 }
 

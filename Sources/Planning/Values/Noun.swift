@@ -18,6 +18,8 @@ struct Noun {
     var items: String { many.variable }
     /// The file that many are kept in: `news-items`.
     var file: String { many.kebab }
+    /// The file that one is kept in: `news-item`.
+    var oneFile: String { one.kebab }
     /// The word for one: `photo`.
     var singular: String { one.phrase }
     /// The word for many: `photos`; for `sheep`, which has none, the same.

@@ -5,21 +5,35 @@ package struct ScreenValues: Sendable {
     private static let sampleCount = 3
     /// The samples that the bundled rows are made of: not in the order of the list.
     private static let rows = [1, 3, 0, 4, 2]
+    /// A small chessboard, as a PNG file in base64.
+    private static let picture =
+        "\"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQAAAADsdIMmAAAAD0lEQVR42mP4wACB/BAIAC4AA/0rztGoAAAAAElFTkSuQmCC\""
 
     private let app: AppNames
     private let screen: ScreenNames
     private let model: Model
     private let relatives: [Relative]
+    private let source: ScreenNames?
     private let ids: [String]
 
     /// Describes a screen.
     ///
-    /// - Parameter ids: The ids that the template's xibs use.
-    package init(app: AppNames, screen: ScreenNames, model: Model, relatives: [Relative], ids: [String] = []) {
+    /// - Parameters:
+    ///   - source: The screen from which it is opened, and whose model it shows.
+    ///   - ids: The ids that the template's xibs use.
+    package init(
+        app: AppNames,
+        screen: ScreenNames,
+        model: Model,
+        relatives: [Relative],
+        source: ScreenNames? = nil,
+        ids: [String] = []
+    ) {
         self.app = app
         self.screen = screen
         self.model = model
         self.relatives = relatives
+        self.source = source
         self.ids = ids
     }
 
@@ -28,10 +42,14 @@ package struct ScreenValues: Sendable {
         let noun = Noun(screen.model, isTaken: TakenVariables.contains)
         let models = Models(relatives.map(\.model) + [model])
         let samples = SampleValues(models: models)
+        let page = PageValues(model, noun: noun, models: models)
+        let form = FormValues(model, noun: noun, models: models, prefix: app.package)
+        let ids = XibIdentifiers(self.ids + page.ids + form.ids, module: screen.module).values
         return [
             "app": app.value,
             "screen": screenValue,
             "model": .object(modelValues(noun)),
+            "from": source.map(value) ?? .null,
             "needs": .list(Set(relatives.compactMap(\.module)).sorted().map(Value.string)),
             "newModels": .list(relatives.filter(\.isNew).map(value)),
             "title": TitleValues(model, noun: noun, models: models).value,
@@ -43,7 +61,10 @@ package struct ScreenValues: Sendable {
             "samples": .list(sampleItems(samples)),
             "rows": .list(rows(samples)),
             "rowCount": .number("\(Self.rows.count)"),
-            "ids": .object(XibIdentifiers(ids, module: screen.module).values),
+            "page": page.value(ids: ids),
+            "form": form.value(item: noun.item, ids: ids),
+            "record": .list(record(samples)),
+            "ids": .object(ids.filter { self.ids.contains($0.key) }),
         ]
     }
 
@@ -53,7 +74,16 @@ package struct ScreenValues: Sendable {
             "title": .string(screen.title),
             "viewController": .string(screen.viewController),
             "dataSource": .string(screen.dataSource),
+            "controls": .string(screen.controls),
             "view": .string(screen.view),
+        ]
+    }
+
+    private func value(of source: ScreenNames) -> Value {
+        [
+            "screen": .string(source.module),
+            "viewController": .string(source.viewController),
+            "push": .string("push\(screen.module)"),
         ]
     }
 
@@ -63,7 +93,9 @@ package struct ScreenValues: Sendable {
             "item": .string(noun.item),
             "items": .string(noun.items),
             "file": .string(noun.file),
+            "oneFile": .string(noun.oneFile),
             "store": .string(screen.store),
+            "draft": .string(model.name + "Draft"),
             "cell": .string(screen.cell),
             "counted": .string(
                 isCountable ? "\\(count == 1 ? \"\(noun.singular)\" : \"\(noun.plural)\")" : noun.singular
@@ -95,6 +127,17 @@ package struct ScreenValues: Sendable {
                 "json": .string("{ \(present.joined(separator: ", ")) }"),
                 "comma": position == Self.rows.count - 1 ? "" : ",",
             ]
+        }
+    }
+
+    /// What the bundled file holds where a screen shows one: a line for each field, with a picture that can be seen.
+    private func record(_ samples: SampleValues) -> [Value] {
+        let values = model.fields.map { field in
+            (name: field.name, json: field.scalar == .data ? Self.picture : samples.json(field, at: 0))
+        }
+        let present = values.filter { $0.json != "null" }
+        return present.enumerated().map { index, value in
+            ["json": .string("\"\(value.name)\": \(value.json)"), "comma": index == present.count - 1 ? "" : ","]
         }
     }
 }

@@ -112,7 +112,8 @@ package struct AppCreator: Creator {
             screens: parts.entries.map(\.name),
             outline: outline,
             plan: plan,
-            differences: []
+            differences: [],
+            linesToPaste: []
         )
     }
 

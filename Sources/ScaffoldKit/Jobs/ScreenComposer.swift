@@ -21,15 +21,15 @@ struct ScreenComposer {
         given["name"] = name
         if !typed.isEmpty { given["fields"] = typed.joined(separator: " ") }
         let answers = try Answers(given, to: template.manifest.variables)
-        let names = try ScreenNames(name, model: answers.texts["model"].flatMap { $0.isEmpty ? nil : $0 }, known: known)
-        let fallback = answers.texts["fields"]?.split(separator: " ").map(String.init) ?? []
-        let model = try Model(of: names, fields: typed.isEmpty ? fallback : typed, models: models.names)
-        let relatives = try models.relatives(of: model, in: names.module)
+        if given["from"]?.isEmpty == false, answers.texts["from"] == nil { throw .fromOutsideOfDetail() }
+        let subject = try subject(named: name, fields: typed, answers: answers.texts, known: known, models: models)
+        let (names, model) = (subject.names, subject.model)
         let values = ScreenValues(
             app: app,
             screen: names,
             model: model,
-            relatives: relatives,
+            relatives: subject.relatives,
+            source: subject.source,
             ids: template.manifest.ids
         )
         let rendered = try Rendering(
@@ -38,13 +38,15 @@ struct ScreenComposer {
         )
         return ScreenModule(
             names: names,
-            entry: ScreenEntry(names.module, needs: relatives.compactMap(\.module)),
+            source: subject.source,
+            entry: ScreenEntry(names.module, needs: subject.needs),
             files: rendered.files,
             record: ModuleRecord(
                 module: names.module,
                 template: template.manifest.name,
                 tool: Version.current,
                 answers: answers.texts.merging(["name": names.module, "model": names.model.type]) { $1 }
+                    .merging(subject.source.map { ["from": $0.module] } ?? [:]) { $1 }
                     .merging(answers.texts["fields"].map { _ in ["fields": model.spelling] } ?? [:]) { $1 },
                 files: rendered.files
             )
@@ -56,5 +58,11 @@ extension Model {
     /// The fields beside the `id`, and the `id` where it is not the usual one, as a person types them.
     fileprivate var spelling: String {
         (Model(name, fields: content).fields == fields ? content : fields).map(\.description).joined(separator: " ")
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func fromOutsideOfDetail() -> Diagnostic {
+        Diagnostic("Only a detail is opened from another screen.", fix: "Add '--layout detail', or leave '--from' out.")
     }
 }

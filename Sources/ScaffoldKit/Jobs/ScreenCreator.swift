@@ -76,7 +76,8 @@ package struct ScreenCreator: Creator {
             screens: [screen.names.module],
             outline: plan.outline,
             plan: plan,
-            differences: earlier.map { screen.record.differences(from: $0) } ?? []
+            differences: earlier.map { screen.record.differences(from: $0) } ?? [],
+            linesToPaste: screen.linesToPaste
         )
     }
 }

@@ -5,7 +5,7 @@ import SwiftManifest
 
 /// The types that an app's models may be made of.
 struct AppModels {
-    private let tree: Tree?
+    let tree: Tree?
     private let sources: [RelativePath]
     private let core: String
     private let modules: Set<String>
@@ -52,7 +52,8 @@ struct AppModels {
         return relatives.sorted { $0.model.name < $1.model.name }
     }
 
-    private func relative(_ name: String, written: Set<String>) throws(Diagnostic) -> Relative {
+    /// Describes a model by its declaration, or a new one.
+    func relative(_ name: String, written: Set<String>) throws(Diagnostic) -> Relative {
         let new = Relative(model: Models()[name], module: nil, isNew: true)
         guard let (declaration, text) = try declaration(of: name) else {
             guard !modules.contains(name) else { throw .modelNamedLikeModule(name) }

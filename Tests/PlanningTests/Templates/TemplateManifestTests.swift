@@ -10,14 +10,15 @@ import Testing
             {"name": "screen", "summary": "A screen.", "kind": "screen", "ids": ["root"],
              "variables": [{"name": "layout", "type": "choice", "choices": ["list", "grid"], "default": "list",
                             "prompt": "How are the items laid out?", "when": "!plain"}],
-             "files": [{"path": "a", "to": "b", "when": "layout.grid", "each": "models"}]}
+             "files": [{"path": "a", "to": "b", "when": ["layout.grid", "!plain"], "each": "models"}]}
             """#
         )
         let layout = try #require(manifest.variable("layout"))
         #expect(layout.choices == ["list", "grid"])
         #expect(layout.defaultAnswer == "list")
-        #expect(layout.condition?.isInverted == true)
+        #expect(layout.condition == TemplateCondition(["!plain"]))
         #expect(manifest.files.first?.destination == "b")
+        #expect(manifest.files.first?.condition == TemplateCondition(["layout.grid", "!plain"]))
         #expect(manifest.ids == ["root"])
     }
 

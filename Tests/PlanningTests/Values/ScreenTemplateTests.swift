@@ -41,6 +41,69 @@ import Testing
         #expect(try grid.files.keys.sorted() == GeneratedScreen().files.keys.sorted())
     }
 
+    @Test func `a detail has controls in place of cells and a data source`() throws {
+        let screen = try GeneratedScreen("Photo detail", "title:String owner:User", layout: "detail")
+        #expect(
+            screen.files.keys.sorted() == [
+                "Sources/GalleryCore/Models/User.swift", "Sources/PhotoDetail/Photo.swift",
+                "Sources/PhotoDetail/PhotoDetailControls+Configure.swift",
+                "Sources/PhotoDetail/PhotoDetailControls.swift", "Sources/PhotoDetail/PhotoDetailViewController.swift",
+                "Sources/PhotoDetail/PhotoStore.swift", "Sources/PhotoDetail/Resources/PhotoDetailView.xib",
+                "Sources/PhotoDetail/Resources/photo.json", "Sources/PhotoDetail/UIColor+PhotoDetail.swift",
+                "Sources/PhotoDetail/UIFont+PhotoDetail.swift", "Tests/PhotoDetailTests/Attempts.swift",
+                "Tests/PhotoDetailTests/PhotoDetailControlsTests.swift",
+                "Tests/PhotoDetailTests/PhotoDetailScreenTests.swift", "Tests/PhotoDetailTests/PhotoStoreTests.swift",
+                "Tests/PhotoDetailTests/Samples.swift",
+            ]
+        )
+    }
+
+    @Test func `a form has a draft and a validation beside its controls`() throws {
+        let screen = try GeneratedScreen("Review form", "title:String", layout: "form")
+        #expect(
+            screen.files.keys.sorted() == [
+                "Sources/ReviewForm/Resources/ReviewFormView.xib", "Sources/ReviewForm/Resources/review.json",
+                "Sources/ReviewForm/Review+Extensions.swift", "Sources/ReviewForm/Review.swift",
+                "Sources/ReviewForm/ReviewDraft.swift", "Sources/ReviewForm/ReviewFormControls+Configure.swift",
+                "Sources/ReviewForm/ReviewFormControls.swift", "Sources/ReviewForm/ReviewFormViewController.swift",
+                "Sources/ReviewForm/ReviewStore.swift", "Sources/ReviewForm/UIColor+ReviewForm.swift",
+                "Sources/ReviewForm/UIFont+ReviewForm.swift", "Tests/ReviewFormTests/Attempts.swift",
+                "Tests/ReviewFormTests/Kept.swift", "Tests/ReviewFormTests/ReviewFormControlsTests.swift",
+                "Tests/ReviewFormTests/ReviewFormScreenTests.swift", "Tests/ReviewFormTests/ReviewStoreTests.swift",
+                "Tests/ReviewFormTests/ReviewTests.swift", "Tests/ReviewFormTests/Samples.swift",
+            ]
+        )
+    }
+
+    @Test func `a detail without a text on top has no style of its own`() throws {
+        let screen = try GeneratedScreen("Photo detail", "isPublic:Bool image:Data", layout: "detail")
+        #expect(screen.files.keys.allSatisfy { !$0.contains("UIColor+") && !$0.contains("UIFont+") })
+        #expect(screen.files.values.allSatisfy { !$0.contains("setStyle") && !$0.contains("GalleryLabel = try") })
+    }
+
+    @Test(arguments: fields)
+    func `the bundled record is the model's`(fields: String) throws {
+        let screen = try GeneratedScreen("Photo detail", fields, layout: "detail")
+        let record = try #require(
+            JSONSerialization.jsonObject(with: Data(screen.file("photo.json").utf8)) as? [String: Any]
+        )
+        let model = try screen.file("Photo.swift")
+        #expect(record["id"] != nil)
+        #expect(record.keys.allSatisfy { model.contains(" \($0): ") })
+    }
+
+    @Test(arguments: fields, ["detail", "form"])
+    func `the xib of one model has a tag for each control, in order`(fields: String, layout: String) throws {
+        let screen = try GeneratedScreen("Photo detail", fields, layout: layout)
+        let xib = try screen.file("PhotoDetailView.xib")
+        let tags = xib.matches(of: /\btag="(\d+)"/).map { String($0.1) }
+        let cases = try screen.file("PhotoDetailControls.swift").matches(of: /case \w+ = (\d+)\n/).map { String($0.1) }
+        #expect(tags == cases)
+        #expect(tags == (1...tags.count).map { "\($0 * 100)" })
+        let ids = xib.matches(of: /\bid="([^"]+)"/).map { String($0.1) }
+        #expect(Set(ids).count == ids.count && !ids.contains(""))
+    }
+
     @Test func `a grid is a collection view throughout`() throws {
         let grid = try GeneratedScreen(layout: "grid")
         #expect(grid.files.values.allSatisfy { !$0.contains("UITableView") && !$0.contains("tableView") })
@@ -60,12 +123,12 @@ import Testing
         #expect(try screen.file("Photo+Extensions.swift").contains("        album.title\n"))
     }
 
-    @Test(arguments: names, ["list", "grid"])
+    @Test(arguments: names, ["list", "grid", "detail", "form"])
     func `every name gives source without a fault of form`(name: String, layout: String) throws {
         check(try GeneratedScreen(name, layout: layout, app: "AnExtraordinarilyLongNameForAnApp"))
     }
 
-    @Test(arguments: fields, ["list", "grid"])
+    @Test(arguments: fields, ["list", "grid", "detail", "form"])
     func `every list of fields gives source without a fault of form`(fields: String, layout: String) throws {
         check(try GeneratedScreen("Photos", fields, layout: layout))
     }

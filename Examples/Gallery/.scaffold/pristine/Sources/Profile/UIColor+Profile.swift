@@ -1,0 +1,6 @@
+import GalleryCore
+
+extension UIColor {
+    /// What a person's title is written in.
+    @MainActor static var personTitle: UIColor { .appBlack1 }
+}

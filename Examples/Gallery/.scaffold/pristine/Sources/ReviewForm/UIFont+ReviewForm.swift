@@ -1,0 +1,6 @@
+import GalleryCore
+
+extension UIFont {
+    /// What is wrong with a review is set in this.
+    @MainActor static var reviewProblem: UIFont { .boldAppFont(ofSize: 17) }
+}

@@ -1,0 +1,34 @@
+import GalleryCore
+import Testing
+
+@testable import ReviewForm
+
+@MainActor
+@Suite struct ReviewFormControlsTests {
+    @Test(arguments: Review.samples)
+    func `a form says what it was filled in with`(review: Review) throws {
+        let controls = try ReviewFormControls()
+        controls.configure(for: review)
+        #expect(controls.draft == ReviewDraft(review))
+    }
+
+    @Test func `a problem stands there until there is none`() throws {
+        let controls = try ReviewFormControls()
+        #expect(controls.problemLine.isHidden)
+        controls.show(StoreError.unsaved("review.json"))
+        #expect(!controls.problemLine.isHidden)
+        #expect(controls.problemLine.text == "review.json could not be saved.")
+        controls.show(nil)
+        #expect(controls.problemLine.isHidden)
+    }
+
+    @Test func `the problem is in a style of its own, in each theme`() throws {
+        let controls = try ReviewFormControls()
+        for theme in Theme.all {
+            ThemeProvider.shared.theme = theme
+            defer { ThemeProvider.shared.theme = .day }
+            #expect(controls.problemLine.font == .reviewProblem)
+            #expect(controls.problemLine.textColor == .reviewProblem)
+        }
+    }
+}

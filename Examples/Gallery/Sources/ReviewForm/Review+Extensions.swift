@@ -1,0 +1,17 @@
+import GalleryCore
+
+extension Review {
+    /// The same with what a form says in place of what it had.
+    ///
+    /// - Throws: The first field that is missing, or that cannot be read.
+    func changed(by typed: ReviewDraft) throws(FieldProblem) -> Review {
+        var copy = self
+        copy.title = try TypedText(typed.title, in: "Title").required()
+        copy.stars = typed.stars
+        copy.isPublic = typed.isPublic
+        copy.visitedOn = typed.visitedOn
+        copy.price = try TypedText(typed.price, in: "Price").optional()
+        copy.site = try TypedText(typed.site, in: "Site").optional()
+        return copy
+    }
+}

@@ -1,0 +1,47 @@
+import GalleryCore
+
+extension ReviewFormControls {
+    /// What the form says.
+    var draft: ReviewDraft {
+        ReviewDraft(
+            title: titleField.text ?? "",
+            stars: Int(starsStepper.value),
+            isPublic: isPublicSwitch.isOn,
+            visitedOn: visitedOnPicker.date,
+            price: priceField.text ?? "",
+            site: siteField.text ?? ""
+        )
+    }
+
+    /// Lets the form say what `review` does.
+    func configure(for review: Review) {
+        let typed = ReviewDraft(review)
+        titleField.text = typed.title
+        starsStepper.value = Double(typed.stars)
+        isPublicSwitch.isOn = typed.isPublic
+        visitedOnPicker.date = typed.visitedOn
+        priceField.text = typed.price
+        siteField.text = typed.site
+        follow()
+        show(nil)
+    }
+
+    /// The controls that others follow.
+    var leading: [UIControl] { [starsStepper] }
+
+    /// Brings the others in step with them.
+    func follow() {
+        starsLabel.text = Int(starsStepper.value).formatted()
+        root.setNeedsLayout()
+    }
+
+    /// Says what keeps the form from being saved, and goes to the field; nil says nothing.
+    func show(_ problem: (any Error)?) {
+        problemLine.text = problem?.localizedDescription
+        problemLine.isHidden = problem == nil
+        root.setNeedsLayout()
+        guard let field = (problem as? FieldProblem)?.field else { return }
+        let fields = ["Title": titleField, "Price": priceField, "Site": siteField]
+        fields[field]?.becomeFirstResponder()
+    }
+}
