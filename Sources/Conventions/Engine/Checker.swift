@@ -25,7 +25,9 @@ package struct Checker: Sendable {
         // Most of the time goes into reading the lines that findings show.
         let files = Crew.map(index.sources.count) { findings(in: $0, with: shared[$0] ?? []).sorted() }
         let xibs = Crew.map(index.xibs.count) { findings(in: index.xibs[$0]).sorted() }
-        return (files + xibs).flatMap(\.self).sorted()
+        var found = (files + xibs).flatMap(\.self)
+        found.sort()
+        return found
     }
 
     private var candidatesOfPackage: [Int: [Candidate]] {

@@ -63,17 +63,20 @@ package struct Check: Sendable {
             settings: config.settings
         )
         return CheckReport(
-            findings: told(files.findings + checker.findings, of: paths),
+            findings: told(checker.findings, files.findings, of: paths),
             settings: config.settings,
             files: files.sources.count + files.xibs.count
         )
     }
 
-    private func told(_ findings: [Finding], of paths: [String]) -> [Finding] {
-        guard !paths.isEmpty else { return findings.sorted() }
-        return findings.filter { finding in
+    /// What is found by the rules, which is sorted, and beside them, in and under some paths.
+    private func told(_ found: [Finding], _ others: [Finding], of paths: [String]) -> [Finding] {
+        // There may be a hundred thousand, and each copy of them is ten megabytes.
+        let all = others.isEmpty ? found : (found + others).sorted()
+        guard !paths.isEmpty else { return all }
+        return all.filter { finding in
             paths.contains { $0 == "." || finding.path == $0 || finding.path.hasPrefix($0 + "/") }
-        }.sorted()
+        }
     }
 
     private func listing(of tree: Tree, _ paths: [String]) throws(Diagnostic) -> Listing {

@@ -49,7 +49,9 @@ struct CheckCache: Sendable {
 
     /// A cache of these files and no others, as bytes.
     static func bytes(of entries: [(path: RelativePath, entry: Entry)], key: String) -> [UInt8] {
-        var writer = FactWriter()
+        // Grown step by step, it would be there twice for a moment.
+        let expected = entries.reduce(key.utf8.count) { $0 + $1.entry.packed.count + 256 }
+        var writer = FactWriter(expecting: expected)
         writer.write(key)
         writer.write(entries.count)
         for (path, entry) in entries {

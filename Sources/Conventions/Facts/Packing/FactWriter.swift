@@ -5,8 +5,10 @@ package struct FactWriter {
     /// What was written.
     package private(set) var bytes: [UInt8] = []
 
-    /// Writes nothing yet.
-    package init() {}
+    /// Writes nothing yet, and will write about so many bytes.
+    package init(expecting count: Int = 0) {
+        bytes.reserveCapacity(count)
+    }
 
     /// Writes a number: seven bits a byte, the low ones first, the sign lowest of all.
     package mutating func write(_ number: Int) {
