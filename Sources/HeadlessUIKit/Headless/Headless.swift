@@ -22,6 +22,9 @@ public enum Headless {
     }
 
     /// Forgets all that waits, and sets time, hooks, looks and animations back to what they were at the start.
+    ///
+    /// There is one clock for all tests of a process: what a test of another suite is just waiting for is forgotten too. So it
+    /// is for a process of its own, such as an exit test, or for suites that run one after the other.
     public static func reset() {
         clock = Clock()
         exceptionHandler = Exception.end

@@ -6,7 +6,6 @@ import Testing
 /// Facts of UIKit that belong to no one type's tests.
 @MainActor @Suite struct PinningTests {
     @Test func `the completion comes exactly once, ended early or not`() {
-        Headless.reset()
         let view = UIView()
         let stage = Stage(view)
         var ends: [Bool] = []

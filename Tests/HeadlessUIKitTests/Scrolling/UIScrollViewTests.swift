@@ -35,7 +35,6 @@ import Testing
     }
 
     @Test func `an animated scroll ends when its time is over`() {
-        Headless.reset()
         view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
         #expect(listener.heard == ["scroll 100.0"])
         Headless.advance(by: 1)

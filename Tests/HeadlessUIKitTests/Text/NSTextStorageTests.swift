@@ -92,7 +92,7 @@ import Testing
                 interaction: UITextItemInteraction
             ) -> Bool { url.host != "bad.example" }
         }
-        Headless.reset()
+        Headless.surroundings = Surroundings()
         let guardian = Guardian()
         let urls = try ["https://good.example", "https://bad.example"].map { try #require(URL(string: $0)) }
         let text = NSMutableAttributedString(string: "")
@@ -103,7 +103,7 @@ import Testing
         #expect(Headless.follow(urls[0], in: view) == nil)
         #expect(Headless.follow(urls[1], in: view) == .refused)
         #expect(Headless.openedURLs == [urls[0]])
-        Headless.reset()
+        Headless.surroundings = Surroundings()
         withExtendedLifetime(stage) {}
     }
 }
