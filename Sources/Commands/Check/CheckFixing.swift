@@ -19,7 +19,7 @@ struct CheckFixing {
     }
 
     private func rehearse() throws(Diagnostic) -> Outcome {
-        let report = try place.check.run(place.paths)
+        let report = try place.check.run(place.paths, mends: true)
         show(try place.check.fixPlan(for: report.findings, in: ProjectFolder(at: place.root).tree))
         return report.outcome
     }
@@ -27,7 +27,8 @@ struct CheckFixing {
     private func mend() throws(Diagnostic) -> Outcome {
         let plan = try ProjectFolder(at: place.root).exclusively(onWait: { console.say($0) }) {
             (transaction) throws(Diagnostic) in
-            let plan = try place.check.fixPlan(for: place.check.run(place.paths).findings, in: transaction.tree)
+            let found = try place.check.run(place.paths, mends: true)
+            let plan = try place.check.fixPlan(for: found.findings, in: transaction.tree)
             try transaction.commit(plan)
             return plan
         }

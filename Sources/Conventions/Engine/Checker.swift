@@ -9,14 +9,16 @@ package struct Checker: Sendable {
     /// - Parameters:
     ///   - facts: Those of each of `sources`, in the same order.
     ///   - tests: The names of the package's test files.
+    ///   - mends: Whether the findings are to come with what mends them.
     package init(
         _ sources: [SwiftSource],
         facts: [FileFacts],
         xibs: [XibSource] = [],
         tests: Set<String> = [],
-        settings: Settings
+        settings: Settings,
+        mends: Bool = false
     ) {
-        index = PackageIndex(sources, facts: facts, xibs: xibs, tests: tests, settings: settings)
+        index = PackageIndex(sources, facts: facts, xibs: xibs, tests: tests, settings: settings, mends: mends)
     }
 
     /// Everything found, in order of place.

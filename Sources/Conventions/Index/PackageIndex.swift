@@ -6,6 +6,8 @@ package struct PackageIndex: Sendable {
     let xibs: [XibSource]
     /// The names of the package's test files.
     let tests: Set<String>
+    /// Whether findings are to be mended: the edits of a rule that knows the whole package take far longer than the finding.
+    let mends: Bool
     /// The modules that have sources.
     let modules: Set<String>
     /// Every declaration, in the order of the files.
@@ -22,13 +24,15 @@ package struct PackageIndex: Sendable {
         facts: [FileFacts],
         xibs: [XibSource] = [],
         tests: Set<String> = [],
-        settings: Settings
+        settings: Settings,
+        mends: Bool
     ) {
         self.settings = settings
         self.sources = sources
         self.facts = facts
         self.xibs = xibs
         self.tests = tests
+        self.mends = mends
         modules = Set(sources.map(\.module))
         declarations = facts.indices.flatMap { file in facts[file].types.map { DeclaredType(file: file, fact: $0) } }
         types = Dictionary(grouping: declarations.filter { $0.fact.kind != .extension }, by: \.fact.name)

@@ -4,7 +4,7 @@ extension PackageIndex {
     /// Nil where the class would not compile afterwards, or would do something else: it overrides what the base keeps to
     /// itself, has a member that the base has too, or lets UIKit load its xib, which the base does not.
     func baseExchange(in type: DeclaredType, for base: String) -> [Edit]? {
-        guard let parent = type.fact.inherited.first, parent.name == "UIViewController",
+        guard mends, let parent = type.fact.inherited.first, parent.name == "UIViewController",
             let owner = self.type(base, seenFrom: type.file), owner.fact.kind == .class
         else { return nil }
         let isNear = sources[owner.file].module == sources[type.file].module

@@ -30,7 +30,7 @@ struct A6Twins: PackageRule {
                 "'create\(part)' sets \(names), which '\(twin)' does not let go.",
                 fix: "Set \(kept.count == 1 ? "it" : "each") to nil in '\(twin)'.",
                 at: creation.offset,
-                edits: kept.allSatisfy(optional.contains)
+                edits: package.mends && kept.allSatisfy(optional.contains)
                     ? package.release(of: kept, in: twin + "()", behind: creation, of: type) ?? [] : []
             )
         ]

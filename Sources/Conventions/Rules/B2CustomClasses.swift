@@ -26,7 +26,7 @@ struct B2CustomClasses: PackagedXibRule {
                 line: element.line,
                 edits: homes.count == 1
                     ? homes.flatMap {
-                        xib.edits(setting: ["customModule": $0, "customModuleProvider": nil], of: element)
+                        xib.edits(setting: ["customModule": $0, "customModuleProvider": nil], of: element, in: package)
                     }
                     : []
             )

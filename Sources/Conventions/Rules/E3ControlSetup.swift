@@ -52,7 +52,7 @@ struct E3ControlSetup: PackageRule {
                 "'\(initializer.name)' does not call 'setup()'.",
                 fix: "Call it after 'super.init'.",
                 at: initializer.offset,
-                edits: call(in: initializer, of: package.sources[type.file])
+                edits: package.mends ? call(in: initializer, of: package.sources[type.file]) : []
             )
         }
     }

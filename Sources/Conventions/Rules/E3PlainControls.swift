@@ -13,7 +13,11 @@ struct E3PlainControls: PackagedXibRule {
                 message: "The \(element.className) takes no look from the theme.",
                 fix: "Give it the class '\(control.name)'.",
                 line: element.line,
-                edits: xib.edits(setting: ["customClass": control.name, "customModule": control.module], of: element)
+                edits: xib.edits(
+                    setting: ["customClass": control.name, "customModule": control.module],
+                    of: element,
+                    in: package
+                )
             )
         }
     }

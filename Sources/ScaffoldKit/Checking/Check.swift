@@ -31,11 +31,13 @@ package struct Check: Sendable {
 
     /// Finds what breaks the conventions.
     ///
-    /// - Parameter paths: The files and folders to tell about, by their paths in the root; all when empty. Others are
-    ///   read all the same: a class may stand under one of theirs.
+    /// - Parameters:
+    ///   - paths: The files and folders to tell about, by their paths in the root; all when empty. Others are read all the
+    ///     same: a class may stand under one of theirs.
+    ///   - mends: Whether what is found is to be mended by ``fixPlan(for:in:)``.
     /// - Throws: A diagnostic when a folder cannot be read.
-    package func run(_ paths: [String] = []) throws(Diagnostic) -> CheckReport {
-        let report = try everything(paths)
+    package func run(_ paths: [String] = [], mends: Bool = false) throws(Diagnostic) -> CheckReport {
+        let report = try everything(paths, mends: mends)
         guard app != nil, let baseline = try baseline() else { return report }
         let (new, known, stale) = baseline.compare(with: report.findings)
         return CheckReport(
@@ -48,7 +50,7 @@ package struct Check: Sendable {
     }
 
     /// The same, as if there were no baseline.
-    package func everything(_ paths: [String] = []) throws(Diagnostic) -> CheckReport {
+    package func everything(_ paths: [String] = [], mends: Bool = false) throws(Diagnostic) -> CheckReport {
         let tree = try Tree(at: root)
         let listing = try listing(of: tree, paths)
         let files = CheckFiles(listing, in: tree, settings: config.settings, cache: app == nil ? nil : root)
@@ -60,7 +62,8 @@ package struct Check: Sendable {
             facts: files.facts,
             xibs: files.xibs,
             tests: Set((tests ?? []).map(\.name)),
-            settings: config.settings
+            settings: config.settings,
+            mends: mends
         )
         return CheckReport(
             findings: told(checker.findings, files.findings, of: paths),

@@ -44,7 +44,7 @@ final class SeededGallery {
     func mend() throws -> Bool {
         let check = try Check(App(at: folder.path))
         let project = try ProjectFolder(at: folder.path)
-        let plan = try check.fixPlan(for: check.run().findings, in: project.tree)
+        let plan = try check.fixPlan(for: check.run(mends: true).findings, in: project.tree)
         try project.exclusively { (transaction) throws(Diagnostic) in try transaction.commit(plan) }
         return !plan.changesNothing
     }
