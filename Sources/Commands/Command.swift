@@ -12,3 +12,19 @@ protocol Command: Sendable {
 
     init()
 }
+
+extension Command {
+    /// The words typed, which the console follows from now on; nil when help was asked for, and has been printed.
+    func words(
+        _ typed: ArraySlice<String>,
+        options: [Option],
+        help: @autoclosure () -> HelpText,
+        on console: Console
+    ) throws(Diagnostic) -> Words? {
+        let words = try Words(typed, options: options, command: Self.name)
+        try console.follow(words)
+        guard words.has(.help) else { return words }
+        console.print(help().text(on: console))
+        return nil
+    }
+}

@@ -46,11 +46,11 @@ import Testing
     @Test func `facts of a xib come back as they were`() throws {
         let text =
             #"<document><objects><label id="a" tag="3" customClass="B" customModule="C"/>"# + "</objects></document>"
-        let facts = XibReader(Settings()).facts(of: Data(text.utf8), file: "A.xib")
+        let facts = XibReader(Settings()).facts(of: Array(text.utf8), file: "A.xib")
         #expect(facts.elements.count == 1)
         var reader = FactReader(packed(facts)[...])
         #expect(try XibFacts(from: &reader) == facts)
-        let broken = XibReader(Settings()).facts(of: Data("<".utf8), file: "A.xib")
+        let broken = XibReader(Settings()).facts(of: Array("<".utf8), file: "A.xib")
         var other = FactReader(packed(broken)[...])
         #expect(try XibFacts(from: &other) == broken)
     }

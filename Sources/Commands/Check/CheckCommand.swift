@@ -19,12 +19,7 @@ struct CheckCommand: Command {
 
     func run(_ typed: ArraySlice<String>, in surroundings: Surroundings) throws(Diagnostic) -> Outcome {
         let console = surroundings.console
-        let words = try Words(typed, options: Self.options, command: Self.name)
-        try console.follow(words)
-        guard !words.has(.help) else {
-            console.print(help.text(on: console))
-            return .done
-        }
+        guard let words = try words(typed, options: Self.options, help: help, on: console) else { return .done }
         let format = try CheckFormat(words)
         let place = try CheckPlace(words.plain, app: words.value(of: Self.folder), in: surroundings.workplace) {
             if format == .text { console.say($0) }

@@ -15,18 +15,19 @@ struct Proof {
         let printer = VerificationPrinter(console: console, root: app.root)
         let verifier = try Verifier(app: app, workplace: surroundings.workplace)
         let screens = try verifier.screens(named: typed)
+        let names = screens.map(\.name)
         let interruption = try Interruption()
         interruption.requestOnSignals()
-        console.say(console.paint("Proving \(screens.isEmpty ? app.name : screens.joined(separator: ", "))", .bold))
+        console.say(console.paint("Proving \(names.isEmpty ? app.name : names.joined(separator: ", "))", .bold))
         let report = try verifier.verify(screens, interruption: interruption) { printer.print($0) }
         let place = ["--in", surroundings.workplace.relative(app.root).shellQuoted]
         let verify = [surroundings.workplace.callingWords, VerifyCommand.name]
         switch report.outcome {
-        case .done where !screens.isEmpty:
+        case .done where !names.isEmpty:
             console.say("  The whole app: '\((verify + place).joined(separator: " "))'.")
         case .findings:
             console.say(
-                "  The files are kept. Mend them, then: '\((verify + screens + place).joined(separator: " "))'."
+                "  The files are kept. Mend them, then: '\((verify + names + place).joined(separator: " "))'."
             )
         case .done, .usage, .refused, .interrupted: break
         }

@@ -12,12 +12,7 @@ struct VerifyCommand: Command {
 
     func run(_ typed: ArraySlice<String>, in surroundings: Surroundings) throws(Diagnostic) -> Outcome {
         let console = surroundings.console
-        let words = try Words(typed, options: Self.options, command: Self.name)
-        try console.follow(words)
-        guard !words.has(.help) else {
-            console.print(help.text(on: console))
-            return .done
-        }
+        guard let words = try words(typed, options: Self.options, help: help, on: console) else { return .done }
         let app = try App.settled(words.value(of: Self.folder), in: surroundings.workplace) { console.say($0) }
         let report = try Proof(app: app, surroundings: surroundings).run(words.plain)
         if words.has(.json) { console.print(report.json) }

@@ -45,11 +45,7 @@ struct LineTable {
         max(lineIndex(of: end) - lineIndex(of: start), 0)
     }
 
-    /// What stands before a byte on its line.
-    func start(of offset: Int) -> String { text(from: starts[lineIndex(of: offset)], to: offset) }
-
-    /// The text between two bytes.
-    func text(from start: Int, to end: Int) -> String {
+    private func text(from start: Int, to end: Int) -> String {
         let start = min(max(start, 0), bytes.count)
         return String(decoding: bytes[start..<min(max(end, start), bytes.count)], as: UTF8.self)
     }

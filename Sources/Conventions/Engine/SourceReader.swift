@@ -22,7 +22,7 @@ package struct SourceReader: Sendable {
     package func facts(of source: SwiftSource) -> FileFacts {
         let text = source.text
         let hits = finder.hits(in: text.utf8)
-        guard matters(source, hits) else { return FileFacts(unread: source) }
+        if let facts = factsUnread(of: source, hits) { return facts }
         guard !NestingGauge.isTooDeep(text.utf8) else { return .tooDeep }
         let file = Parser.parse(source: text)
         let walker = SourceWalker(
@@ -40,12 +40,13 @@ package struct SourceReader: Sendable {
         return facts
     }
 
-    /// Whether a file could matter to any rule: it holds a class, an extension, a word of a rule, or more than the one
-    /// type that it is named after.
-    private func matters(_ source: SwiftSource, _ hits: WordHits) -> Bool {
-        guard words.isDisjoint(with: hits.counts.keys) else { return true }
+    /// What is known of a file that matters to no rule; nil when it may matter: it holds a class, an extension, a word of a
+    /// rule, or more than the one type that it is named after.
+    private func factsUnread(of source: SwiftSource, _ hits: WordHits) -> FileFacts? {
         let count = Self.types.reduce(0) { $0 + (hits.counts[$1] ?? 0) }
-        return count > 1 || (count == 1 && FileFacts(unread: source).types.isEmpty)
+        guard count < 2, words.isDisjoint(with: hits.counts.keys) else { return nil }
+        let facts = FileFacts(unread: source)
+        return count == 1 && facts.types.isEmpty ? nil : facts
     }
 
     private static let always: Set = ["class", "extension", "typealias"]

@@ -1,5 +1,5 @@
 internal import Diagnostics
-package import LightFoundation
+internal import LightFoundation
 internal import XibDocument
 
 /// Reads one xib for all rules at once.
@@ -12,12 +12,12 @@ package struct XibReader: Sendable {
     }
 
     /// What the rules have to know of a xib.
-    package func facts(of data: Data, file: String) -> XibFacts {
+    package func facts(of bytes: [UInt8], file: String) -> XibFacts {
         var facts = XibFacts()
         do throws(Diagnostic) {
-            let document = try XibDocument(data, file: file)
+            let document = try XibDocument(Data(bytes), file: file)
             let elements = document.root.children.filter { $0.name == "objects" }.flatMap(\.preorder)
-            facts.candidates = rules.flatMap { $0.candidates(in: document, of: elements, text: Array(data)) }
+            facts.candidates = rules.flatMap { $0.candidates(in: document, of: elements, text: bytes) }
             facts.elements = elements.compactMap(XibElementFact.init)
         } catch {
             facts.candidates = [

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import LightFoundation
 
 /// Calls `body` with 0 up to `count`, on up to eight threads, which may all wait for the disk at once.
 func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {

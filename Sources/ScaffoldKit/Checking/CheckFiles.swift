@@ -48,7 +48,7 @@ struct CheckFiles {
 
     private mutating func add(_ paths: [RelativePath], by reader: XibReader, _ cache: CheckCache) {
         let checker = FileChecker<XibFacts>(tree: tree, cache: cache) { path, bytes in
-            reader.facts(of: Data(bytes), file: "\(path)")
+            reader.facts(of: bytes, file: "\(path)")
         }
         for (file, found) in add(paths, by: checker) {
             let (path, module) = ("\(file.path)", file.path.module)

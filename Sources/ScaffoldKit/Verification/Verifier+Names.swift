@@ -1,14 +1,15 @@
 import Diagnostics
-import Disk
 import Planning
+import SwiftManifest
 
 extension Verifier {
-    /// The names of the app's screens that a person names, in the app's order.
+    /// The app's screens that a person names, in the app's order.
     ///
     /// - Parameter typed: Names in any spelling that `new screen` takes, such as `photo list`; or none.
     /// - Throws: A diagnostic that lists all that the app does not have.
-    package func screens(named typed: [String]) throws(Diagnostic) -> [String] {
-        let listed = try AppState(of: Tree(at: app.root)).screens.map(\.name)
+    package func screens(named typed: [String]) throws(Diagnostic) -> [ScreenEntry] {
+        let screens = try state.screens
+        let listed = screens.map(\.name)
         let names = typed.map { Self.name(of: $0, among: listed) }
         let unknown = zip(typed, names).filter { !listed.contains($0.1) }.map(\.0)
         if let first = unknown.first {
@@ -19,7 +20,7 @@ extension Verifier {
                     + (listed.isEmpty ? "It has none yet." : "It has \(listed.formattedList).")
             )
         }
-        return listed.filter(names.contains)
+        return screens.filter { names.contains($0.name) }
     }
 
     private static func name(of typed: String, among listed: [String]) -> String {

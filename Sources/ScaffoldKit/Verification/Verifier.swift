@@ -8,36 +8,36 @@ import Toolchain
 /// Proves an app: type-check, build, smoke tests.
 package struct Verifier: Sendable {
     let app: App
+    let state: AppState
     private let toolchain: SwiftToolchain
     private let environment: [String: String]
     private let package: PackageFolder
 
     /// Prepares to prove `app`.
     ///
-    /// - Throws: A diagnostic when there is no `swift` on the `PATH`.
+    /// - Throws: A diagnostic when there is no `swift` on the `PATH`, or the app has no readable manifest.
     package init(app: App, workplace: Workplace) throws(Diagnostic) {
         self.app = app
         toolchain = try SwiftToolchain.find(on: workplace.environment["PATH"])
         environment = SwiftToolchain.environment(from: workplace.environment)
         package = PackageFolder(app.root)
+        state = try AppState(of: Tree(at: app.root))
     }
 
-    /// Proves `names`, or the whole app when there are none.
+    /// Proves `screens`, or the whole app when there are none.
     ///
     /// - Parameters:
-    ///   - names: Screens of the app, as ``screens(named:)`` answers them.
+    ///   - screens: Screens of the app, as ``screens(named:)`` answers them.
     ///   - interruption: Stops the work when requested.
     ///   - tell: Told what goes on, from more than one thread.
     /// - Throws: A diagnostic when the kit is not where the app looks for it, or the toolchain cannot be started. What is
     ///   found wrong with the app is in the report.
     package func verify(
-        _ names: [String],
+        _ screens: [ScreenEntry],
         interruption: Interruption,
         tell: @escaping @Sendable (VerificationEvent) -> Void
     ) throws(Diagnostic) -> VerificationReport {
-        let state = try AppState(of: Tree(at: app.root))
         try Kit.look(for: app, by: state.manifest)
-        let screens = try state.screens.filter { names.contains($0.name) }
         let checked = try check(screens.map(\.name), tell: tell)
         let early = EarlyCheck(
             screens.compactMap {

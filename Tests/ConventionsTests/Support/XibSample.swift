@@ -49,7 +49,7 @@ struct XibSample: CustomTestStringConvertible, Sendable {
         let text = xib.filter { $0 != "◆" }
         let swift = SwiftSource(path: "A.swift", module: "App", text: swift.filter { $0 != "◆" })
         let settings = Settings(base: "GalleryViewController", prefix: "Gallery")
-        let xibFacts = XibReader(settings).facts(of: Data(text.utf8), file: "A.xib")
+        let xibFacts = XibReader(settings).facts(of: Array(text.utf8), file: "A.xib")
         let source = XibSource(path: "A.xib", module: "App", facts: xibFacts) { text }
         let facts = SourceReader(settings).facts(of: swift)
         let findings = Checker([swift], facts: [facts], xibs: [source], settings: settings).findings

@@ -60,7 +60,7 @@ import Testing
     }
 
     private static func xib(_ text: String, _ settings: Settings) -> XibSource {
-        let facts = XibReader(settings).facts(of: Data(text.utf8), file: "Sample.xib")
+        let facts = XibReader(settings).facts(of: Array(text.utf8), file: "Sample.xib")
         return XibSource(path: "Sources/Photos/Resources/Sample.xib", module: "Photos", facts: facts) { text }
     }
 }

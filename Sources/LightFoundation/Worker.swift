@@ -5,7 +5,7 @@
 #endif
 
 /// Work on a thread of its own.
-final class Worker {
+package final class Worker {
     private let work: @Sendable () -> Void
     #if canImport(Darwin)
         private var thread: pthread_t?
@@ -15,12 +15,18 @@ final class Worker {
     private var isRunning = false
 
     /// Starts the work.
-    init(_ work: @escaping @Sendable () -> Void) {
+    ///
+    /// - Parameter stackSize: How large the thread's stack is to be, in bytes; the system's choice when nil.
+    package init(stackSize: Int? = nil, _ work: @escaping @Sendable () -> Void) {
         self.work = work
+        var attributes = pthread_attr_t()
+        guard pthread_attr_init(&attributes) == 0 else { return }
+        defer { pthread_attr_destroy(&attributes) }
+        if let stackSize { pthread_attr_setstacksize(&attributes, stackSize) }
         let reference = Unmanaged.passRetained(self)
         let code = pthread_create(
             &thread,
-            nil,
+            &attributes,
             { argument in
                 #if canImport(Darwin)
                     let reference: UnsafeMutableRawPointer? = argument
@@ -39,7 +45,7 @@ final class Worker {
     }
 
     /// Waits for the end, or does the work here when no thread was to be had.
-    func join() {
+    package func join() {
         guard isRunning else { return work() }
         #if canImport(Darwin)
             guard let thread else { return }
