@@ -20,6 +20,11 @@ import Testing
         ),
         ("PhotoDetail", "", ["layout": "detail", "from": "Photos"]),
         ("Settings", "", ["layout": "settings"]),
+        ("Hikes", "title:String startsOn:Date", ["with": "refresh,delete,search", "section-by": "startsOn"]),
+        (
+            "Places", "name:String city:String",
+            ["layout": "grid", "with": "delete,search", "section-by": "city"]
+        ),
     ]
 
     @Test func `Examples/Gallery is what its commands make, to the byte`() throws {

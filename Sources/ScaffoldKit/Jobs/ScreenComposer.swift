@@ -30,6 +30,7 @@ struct ScreenComposer {
             model: model,
             relatives: subject.relatives,
             source: subject.source,
+            options: try options(for: model, answers: answers.texts),
             ids: template.manifest.ids
         )
         let rendered = try Rendering(
