@@ -70,6 +70,13 @@ extension Mutant {
         ),
         Mutant(
             "D2",
+            "delete: a reload brings back what is being deleted",
+            in: "Hikes/HikesViewController+Deleting.swift",
+            "await deletion?.value",
+            seenBy: "HikesTests"
+        ),
+        Mutant(
+            "D2",
             "delete: a failure untold",
             in: "Hikes/HikesViewController+Deleting.swift",
             "present(alert, animated: true)",

@@ -1,6 +1,14 @@
 import GalleryCore
 
 extension HikesViewController {
+    /// What the store holds once nothing is being deleted any more.
+    var remaining: @Sendable () async throws -> [Hike] {
+        { [store, deletion] in
+            await deletion?.value
+            return try await store.hikes()
+        }
+    }
+
     /// Takes `hike` out of the list and of the store; where the store cannot, it is put back.
     func delete(_ hike: Hike) {
         loaded?.removeAll { $0.id == hike.id }

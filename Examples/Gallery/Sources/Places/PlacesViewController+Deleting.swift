@@ -1,6 +1,14 @@
 import GalleryCore
 
 extension PlacesViewController {
+    /// What the store holds once nothing is being deleted any more.
+    var remaining: @Sendable () async throws -> [Place] {
+        { [store, deletion] in
+            await deletion?.value
+            return try await store.places()
+        }
+    }
+
     /// Takes `place` out of the grid and of the store; where the store cannot, it is put back.
     func delete(_ place: Place) {
         loaded?.removeAll { $0.id == place.id }

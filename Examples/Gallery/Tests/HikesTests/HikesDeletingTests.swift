@@ -37,6 +37,15 @@ import Testing
         #expect(try driver.cell(row: 0, as: HikeCell.self).titleLabel.text == sections[0].items[0].title)
     }
 
+    @Test func `what is being deleted does not come back when all is loaded again`() async throws {
+        let driver = try await shown()
+        let hike = try deleteOne(in: driver)
+        driver.screen.loadData()
+        await driver.settle()
+        #expect(try driver.rowCounts().reduce(0, +) == 2)
+        #expect(await shelf.hikes == Hike.samples.filter { $0 != hike })
+    }
+
     @Test func `what is deleted is deleted although the screen leaves`() async throws {
         let driver = try await shown()
         let hike = try deleteOne(in: driver)

@@ -37,6 +37,15 @@ import Testing
         #expect(try driver.cell(row: 0, as: PlaceCell.self).titleLabel.text == sections[0].items[0].name)
     }
 
+    @Test func `what is being deleted does not come back when all is loaded again`() async throws {
+        let driver = try await shown()
+        let place = try deleteOne(in: driver)
+        driver.screen.loadData()
+        await driver.settle()
+        #expect(try driver.rowCounts().reduce(0, +) == 2)
+        #expect(await shelf.places == Place.samples.filter { $0 != place })
+    }
+
     @Test func `what is deleted is deleted although the screen leaves`() async throws {
         let driver = try await shown()
         let place = try deleteOne(in: driver)

@@ -3,7 +3,7 @@ import GalleryCore
 extension HikesViewController: UITableViewDelegate {
     /// Shows what matches the search, or says that there is nothing to show.
     func reloadList() {
-        guard let dataSource, let loaded else { return }
+        guard let dataSource, let loaded, failure == nil else { return }
         let matches = loaded.matching(words)
         dataSource.sections = matches.inSections()
         table?.reloadData()

@@ -52,8 +52,7 @@ public final class HikesViewController: GalleryViewController {
     }
 
     public override func loadData() {
-        loaded = nil
-        load(store.hikes, refreshing: table?.refreshControl) { [weak self] hikes in
+        load(remaining, refreshing: table?.refreshControl) { [weak self] hikes in
             self?.loaded = hikes
             self?.reloadList()
         }

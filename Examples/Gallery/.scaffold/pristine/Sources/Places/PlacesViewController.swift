@@ -51,8 +51,7 @@ public final class PlacesViewController: GalleryViewController {
     }
 
     public override func loadData() {
-        loaded = nil
-        load(store.places) { [weak self] places in
+        load(remaining) { [weak self] places in
             self?.loaded = places
             self?.reloadList()
         }
