@@ -28,6 +28,15 @@ extension Mutant {
             seenBy: "ReviewFormTests"
         ),
         Mutant(
+            "B1",
+            "page: what scrolls lies under the keyboard",
+            .expression,
+            in: "GalleryCore/Controls/GalleryPageView.swift",
+            "scroll.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor)",
+            "scroll.bottomAnchor.constraint(equalTo: bottomAnchor)",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
             "A6",
             "data: a form not filled in",
             in: "ReviewForm/ReviewFormViewController.swift",

@@ -14,7 +14,6 @@ import Testing
         column.addArrangedSubview(label)
         scroll.addSubview(column)
         page.addSubview(scroll)
-        page.awakeFromNib()
     }
 
     @Test func `the column is as wide as the page, and can be scrolled as far as it reaches`() {

@@ -5,9 +5,11 @@
 public final class GalleryPageView: UIView {
     private static let margin: CGFloat = 16
 
-    public override func awakeFromNib() {
-        super.awakeFromNib()
-        guard let scroll = subviews.first as? UIScrollView else { return }
+    public override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        guard superview != nil, let scroll = subviews.first as? UIScrollView,
+            scroll.translatesAutoresizingMaskIntoConstraints
+        else { return }
         scroll.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
             scroll.topAnchor.constraint(equalTo: topAnchor),
