@@ -53,7 +53,8 @@ struct OptionVariant: Hashable, Sendable, CustomTestStringConvertible {
     /// What is answered to the template.
     var answers: [String: String] {
         [
-            "layout": layout, "with": extras.joined(separator: ","), "section-by": section, "model": String(name.dropLast()),
+            "layout": layout, "with": extras.joined(separator: ","), "section-by": section,
+            "model": String(name.dropLast()),
         ].filter { !$0.value.isEmpty }
     }
 
