@@ -28,12 +28,10 @@ extension Mutant {
             seenBy: "ReviewFormTests"
         ),
         Mutant(
-            "B1",
-            "page: what scrolls lies under the keyboard",
-            .expression,
+            "A6",
+            "page: deaf to the keyboard",
             in: "GalleryCore/Controls/GalleryPageView.swift",
-            "scroll.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor)",
-            "scroll.bottomAnchor.constraint(equalTo: bottomAnchor)",
+            "events.onKeyboard { [weak self] frame in self?.makeRoom(above: frame) }",
             seenBy: "GalleryCoreTests"
         ),
         Mutant(

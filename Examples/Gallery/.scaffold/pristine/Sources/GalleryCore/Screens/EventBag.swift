@@ -24,6 +24,21 @@ public final class EventBag {
         listen(to: name, from: center) { [weak listener] in listener?.hear() }
     }
 
+    /// Calls `handler` with the place on the screen that the keyboard is about to take, which is below it when it goes.
+    @MainActor
+    public func onKeyboard(handler: @escaping @MainActor (CGRect) -> Void) {
+        let token = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillChangeFrameNotification,
+            object: nil,
+            queue: nil
+        ) { notification in
+            let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+            guard let frame = frame?.cgRectValue else { return }
+            MainActor.assumeIsolated { handler(frame) }
+        }
+        stops.append { NotificationCenter.default.removeObserver(token) }
+    }
+
     /// Calls `handler` with the value of `state`, now and after each change.
     @MainActor
     public func follow<Value>(_ state: SharedState<Value>, handler: @escaping @MainActor (Value) -> Void) {
