@@ -21,6 +21,7 @@ import Testing
 
     @Test(arguments: ["", "../checkout", "../checkout/Examples2"])
     func `an app gets a copy of the kit`(folder: String) async throws {
+        try desk.write("", to: "\(folder.isEmpty ? "." : folder)/a")
         _ = await desk.run("new", "app", "Gallery", "--no-verify", "--in", folder.isEmpty ? "." : folder)
         let app = folder.isEmpty ? "Gallery" : "\(folder)/Gallery"
         #expect(try desk.text("\(app)/Package.swift").hasPrefix("// Gallery, kit at Vendor/scaffold"))
@@ -67,6 +68,7 @@ import Testing
     }
 
     @Test func `an example of the tool's own names its sources by path`() async throws {
+        try desk.write("", to: "../checkout/Examples/regenerate")
         _ = await desk.run("new", "app", "Gallery", "--no-verify", "--in", "../checkout/Examples")
         #expect(try desk.text("../checkout/Examples/Gallery/Package.swift").hasPrefix("// Gallery, kit at ../..\n"))
         #expect(throws: (any Error).self) {

@@ -69,7 +69,8 @@ package enum Kit: Sendable {
         try all.merge(Tree(at: "\(templates)/kit").snapshot(of: [RelativePath("Package.swift")]).files()) { $1 }
         let sources = try Tree(at: "\(checkout)/Sources")
         for module in modules {
-            let paths = try module.parts.flatMap { try sources.files(under: RelativePath($0), ending: ".swift") }
+            var paths: [RelativePath] = []
+            for part in module.parts { paths += try sources.files(under: RelativePath(part), ending: ".swift") }
             try all.merge(module.files(from: sources.snapshot(of: paths).files())) { $1 }
         }
         return Dictionary(uniqueKeysWithValues: all.map { (folder.appending($0), $1) })
