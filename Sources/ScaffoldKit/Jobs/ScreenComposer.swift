@@ -22,6 +22,7 @@ struct ScreenComposer {
         if !typed.isEmpty { given["fields"] = typed.joined(separator: " ") }
         let answers = try Answers(given, to: template.manifest.variables)
         if given["from"]?.isEmpty == false, answers.texts["from"] == nil { throw .fromOutsideOfDetail() }
+        if given["source"] != nil, answers.texts["from"]?.isEmpty == false { throw .sourceOfSelection() }
         let subject = try subject(named: name, fields: typed, answers: answers.texts, known: known, models: models)
         let (names, model) = (subject.names, subject.model)
         let values = ScreenValues(
@@ -41,6 +42,7 @@ struct ScreenComposer {
             source: subject.source,
             entry: ScreenEntry(names.module, needs: subject.needs),
             files: rendered.files,
+            once: rendered.once,
             record: ModuleRecord(
                 module: names.module,
                 template: template.manifest.name,
@@ -64,5 +66,12 @@ extension Model {
 extension Diagnostic {
     fileprivate static func fromOutsideOfDetail() -> Diagnostic {
         Diagnostic("Only a detail is opened from another screen.", fix: "Add '--layout detail', or leave '--from' out.")
+    }
+
+    fileprivate static func sourceOfSelection() -> Diagnostic {
+        Diagnostic(
+            "A detail that is opened from another screen shows what is picked there, and has no source of its own.",
+            fix: "Leave '--source' out, or leave '--from' out."
+        )
     }
 }
