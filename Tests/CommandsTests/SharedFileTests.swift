@@ -12,7 +12,8 @@ import Testing
         try desk.writeTemplate(
             #"""
             {"name": "screen", "summary": "A screen.", "kind": "screen", "variables": [
-                {"name": "name", "type": "name", "prompt": "What does the screen show?"}],
+                {"name": "name", "type": "name", "prompt": "What does the screen show?"},
+                {"name": "fields", "type": "fields", "default": "title:String", "prompt": "Which fields?"}],
              "files": [{"path": "Archive.swift", "to": "Sources/{{app.core}}/Archive.swift", "once": true}]}
             """#,
             to: "screen/template.json"
