@@ -6,10 +6,14 @@ import PackageDescription
 // swift-format-ignore
 let screens: [Screen] = [
     Screen("Albums"),
+    Screen("Hikes"),
+    Screen("News"),
     Screen("PhotoDetail", needs: ["Photos"]),
     Screen("Photos"),
+    Screen("Places"),
     Screen("Profile"),
     Screen("ReviewForm"),
+    Screen("Settings"),
 ]
 
 /// The package that stands in for UIKit on Linux and on a Mac's command line, and that drives screens in tests.

@@ -14,6 +14,7 @@ import Testing
         column.addArrangedSubview(label)
         scroll.addSubview(column)
         page.addSubview(scroll)
+        page.awakeFromNib()
     }
 
     @Test func `the column is as wide as the page, and can be scrolled as far as it reaches`() {
@@ -34,6 +35,26 @@ import Testing
         page.setNeedsLayout()
         page.layoutIfNeeded()
         #expect(scroll.contentSize.height > before + 100)
+    }
+
+    @Test func `what scrolls fills the page, and ends above the keyboard while there is one`() {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.isHidden = false
+        window.addSubview(page)
+        page.frame = window.bounds
+        page.layoutIfNeeded()
+        let bottom = page.bounds.maxY - page.safeAreaInsets.bottom
+        #expect(scroll.frame.minY == 0 && scroll.frame.width == page.bounds.width)
+        #expect(abs(scroll.frame.maxY - bottom) < 1)
+        // Only the stand-in for UIKit has a keyboard that comes when it is told to.
+        #if canImport(HeadlessUIKit)
+            Headless.showKeyboard(height: 300)
+            page.layoutIfNeeded()
+            #expect(abs(scroll.frame.maxY - (page.bounds.maxY - 300)) < 1)
+            Headless.hideKeyboard()
+            page.layoutIfNeeded()
+            #expect(abs(scroll.frame.maxY - bottom) < 1)
+        #endif
     }
 
     @Test func `a page without a column stays as it is`() {

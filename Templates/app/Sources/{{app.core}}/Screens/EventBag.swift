@@ -43,6 +43,14 @@ public final class EventBag {
         removals.append { [weak control] in control?.removeAction(action, for: event) }
     }
 
+    /// Calls `handler` each time the user pulls `list` down to refresh it.
+    @MainActor
+    public func onRefresh(of list: UIScrollView?, handler: @escaping @MainActor () -> Void) {
+        let control = UIRefreshControl()
+        list?.refreshControl = control
+        on(.valueChanged, of: control, handler: handler)
+    }
+
     /// Adds `gesture` to `view`, and calls `handler` each time that it begins, changes, ends or is cancelled.
     @MainActor
     public func on<Gesture: UIGestureRecognizer>(

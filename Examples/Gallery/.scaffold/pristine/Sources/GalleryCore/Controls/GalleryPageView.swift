@@ -1,8 +1,21 @@
-/// A page that scrolls: the stack in its scroll view is as wide as the page, and as high as what stands in it.
+/// A page that scrolls: the stack in its scroll view is as wide as the page, and as high as what stands in it. Where
+/// the keyboard comes up, what scrolls ends above it.
 ///
 /// Whoever changes what stands there says so by `setNeedsLayout`.
 public final class GalleryPageView: UIView {
     private static let margin: CGFloat = 16
+
+    public override func awakeFromNib() {
+        super.awakeFromNib()
+        guard let scroll = subviews.first as? UIScrollView else { return }
+        scroll.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            scroll.topAnchor.constraint(equalTo: topAnchor),
+            scroll.leadingAnchor.constraint(equalTo: leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: trailingAnchor),
+            scroll.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
+        ])
+    }
 
     public override func layoutSubviews() {
         super.layoutSubviews()
