@@ -48,17 +48,17 @@ struct OptionVariant: Hashable, Sendable, CustomTestStringConvertible {
         Set(factors.indices.flatMap { one in factors[(one + 1)...].map { "\(factors[one]) and \($0)" } })
     }
 
-    /// What tells it from the others: `ListRefreshSearchByPlace`.
+    /// What tells it from the others: `ListJsonRefreshSearchByPlaceTrips`.
     var name: String {
-        let words = [layout, source] + extras + (section.isEmpty ? [] : ["by", section])
+        let words = [layout, source] + extras + (section.isEmpty ? [] : ["by", section]) + ["trips"]
         return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
     /// What is answered to the template.
     var answers: [String: String] {
         [
-            "layout": layout, "source": source, "model": name + "Entry", "with": extras.joined(separator: ","),
-            "section-by": section,
+            "layout": layout, "source": source, "with": extras.joined(separator: ","), "section-by": section,
+            "model": String(name.dropLast()),
         ].filter { !$0.value.isEmpty }
     }
 

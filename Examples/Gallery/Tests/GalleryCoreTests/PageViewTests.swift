@@ -14,7 +14,6 @@ import Testing
         column.addArrangedSubview(label)
         scroll.addSubview(column)
         page.addSubview(scroll)
-        page.awakeFromNib()
     }
 
     @Test func `the column is as wide as the page, and can be scrolled as far as it reaches`() {
@@ -37,29 +36,32 @@ import Testing
         #expect(scroll.contentSize.height > before + 100)
     }
 
-    @Test func `what scrolls fills the page, and ends above the keyboard while there is one`() {
+    @Test func `what the keyboard covers can be scrolled to while it is there`() {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.isHidden = false
         window.addSubview(page)
         page.frame = window.bounds
-        page.layoutIfNeeded()
-        let bottom = page.bounds.maxY - page.safeAreaInsets.bottom
-        #expect(scroll.frame.minY == 0 && scroll.frame.width == page.bounds.width)
-        #expect(abs(scroll.frame.maxY - bottom) < 1)
-        // Only the stand-in for UIKit has a keyboard that comes when it is told to.
-        #if canImport(HeadlessUIKit)
-            Headless.showKeyboard(height: 300)
-            page.layoutIfNeeded()
-            #expect(abs(scroll.frame.maxY - (page.bounds.maxY - 300)) < 1)
-            Headless.hideKeyboard()
-            page.layoutIfNeeded()
-            #expect(abs(scroll.frame.maxY - bottom) < 1)
-        #endif
+        moveKeyboard(to: 300)
+        #expect(scroll.contentInset.bottom == 300 - page.safeAreaInsets.bottom)
+        #expect(scroll.verticalScrollIndicatorInsets.bottom == scroll.contentInset.bottom)
+        moveKeyboard(to: 0)
+        #expect(scroll.contentInset.bottom == 0)
+        #expect(scroll.verticalScrollIndicatorInsets.bottom == 0)
     }
 
     @Test func `a page without a column stays as it is`() {
         scroll.removeFromSuperview()
         page.layoutIfNeeded()
         #expect(page.subviews.isEmpty)
+    }
+
+    private func moveKeyboard(to height: CGFloat) {
+        let screen = UIScreen.main.bounds
+        let frame = CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+        NotificationCenter.default.post(
+            name: UIResponder.keyboardWillChangeFrameNotification,
+            object: nil,
+            userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame)]
+        )
     }
 }

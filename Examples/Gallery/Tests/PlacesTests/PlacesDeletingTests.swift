@@ -39,8 +39,11 @@ import Testing
 
     @Test func `what is being deleted does not come back when all is loaded again`() async throws {
         let driver = try await shown()
+        await shelf.close()
         let place = try deleteOne(in: driver)
         driver.screen.loadData()
+        await driver.settle()
+        await shelf.open()
         await driver.settle()
         #expect(try driver.rowCounts().reduce(0, +) == 2)
         #expect(await shelf.places == Place.samples.filter { $0 != place })

@@ -25,7 +25,13 @@ import Testing
         let driver = ScreenDriver(PlacesViewController(store: .sample))
         driver.appear()
         await driver.settle()
-        for section in Place.samples.inSections() {
+        let grid: UICollectionView = try driver.view(tag: PlacesViewController.Tag.grid.rawValue)
+        for (index, section) in Place.samples.inSections().enumerated() {
+            let header = grid.supplementaryView(
+                forElementKind: UICollectionView.elementKindSectionHeader,
+                at: IndexPath(item: 0, section: index)
+            )
+            #expect((header as? SectionHeaderView)?.titleLabel.text == section.title)
             #expect(driver.shows(section.title ?? ""))
         }
     }

@@ -25,7 +25,9 @@ import Testing
         let driver = ScreenDriver(HikesViewController(store: .sample))
         driver.appear()
         await driver.settle()
-        for section in Hike.samples.inSections() {
+        let table: UITableView = try driver.view(tag: HikesViewController.Tag.table.rawValue)
+        for (index, section) in Hike.samples.inSections().enumerated() {
+            #expect(table.headerView(forSection: index) != nil)
             #expect(driver.shows(section.title ?? ""))
         }
     }
