@@ -7,6 +7,7 @@ import PackageDescription
 let screens: [Screen] = [
     Screen("Albums"),
     Screen("Hikes"),
+    Screen("News"),
     Screen("PhotoDetail", needs: ["Photos"]),
     Screen("Photos"),
     Screen("Places"),

@@ -84,7 +84,7 @@ extension TemplateVariable {
 
     /// What templates see where the variable is not asked for.
     fileprivate var noValue: Value {
-        kind == .choices ? value(of: "") : .null
+        kind == .choices || kind == .choice ? value(of: "") : .null
     }
 
     private static func words(in text: String) -> [String] {

@@ -70,6 +70,7 @@ package struct ScreenValues: Sendable {
             "page": page.value(ids: ids),
             "form": form.value(item: noun.item, ids: ids),
             "record": .list(record(samples)),
+            "archive": archive(noun, models: models),
             "ids": .object(ids.filter { self.ids.contains($0.key) }),
         ]
     }

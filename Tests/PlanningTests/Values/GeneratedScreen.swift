@@ -13,6 +13,7 @@ struct GeneratedScreen {
         _ name: String = "Photos",
         _ fields: String = "",
         layout: String = "list",
+        source: String = "json",
         model: String? = nil,
         app: String = "Gallery",
         relatives: [Relative] = [],
@@ -36,7 +37,8 @@ struct GeneratedScreen {
             ),
             ids: template.manifest.ids
         ).values
-        let given = ["name": name, "layout": layout, "with": extras, "section-by": field].filter { !$0.value.isEmpty }
+        let all = ["name": name, "layout": layout, "source": source, "with": extras, "section-by": field]
+        let given = all.filter { !$0.value.isEmpty }
         let answers = try Answers(given, to: template.manifest.variables).values
         let rendered = try Rendering(template, with: answers.merging(values) { $1 }).files
         files = Dictionary(uniqueKeysWithValues: rendered.map { ("\($0)", $1.text ?? "") })
