@@ -44,6 +44,15 @@ extension Conformance {
         return all
     }
 
+    /// What Objective-C's classes have can be overridden, each member of it.
+    private func openness(of symbol: SymbolGraph.Symbol) -> [Difference] {
+        let canBeOverridden = ["method", "property", "type.method", "type.property"].contains(symbol.sort)
+        guard canBeOverridden, openClasses.contains(symbol.owner), symbol.accessLevel != "open",
+            !closedMembers.contains(symbol.path)
+        else { return [] }
+        return [Difference(symbol: symbol.path, kind: .open, detail: "can be overridden")]
+    }
+
     /// Whether Swift or NSObject give the member to any type.
     static func isGiven(_ symbol: SymbolGraph.Symbol) -> Bool {
         ["func.op", "typealias", "associatedtype"].contains(symbol.sort)
@@ -72,6 +81,6 @@ extension Conformance {
         }
         // Of overloads and redeclarations, the nearest counts.
         let attempts = facts.map { differences(of: symbol, from: $0) }
-        return attempts.min { $0.count < $1.count } ?? []
+        return (attempts.min { $0.count < $1.count } ?? []) + openness(of: symbol)
     }
 }

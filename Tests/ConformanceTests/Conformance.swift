@@ -12,6 +12,11 @@ struct Conformance {
     /// The structures that Swift makes of typed strings and numbers, and what they hold.
     let typed: [String: String]
 
+    /// The classes that apps may inherit from.
+    let openClasses: Set<String>
+    /// The members of those that cannot be overridden here, as each of UIKit's can.
+    let closedMembers: Set<String>
+
     private let typeFacts: [String: FactTable.TypeFact]
     private let factsOf: [String: [Fact]]
     private let conformances: [String: [String]]
@@ -22,10 +27,12 @@ struct Conformance {
         self.facts = facts
         sources = SourceText(of: graph.symbols)
         let types = graph.symbols.filter { $0.isType }
+        openClasses = Set(types.filter { $0.sort == "class" && $0.accessLevel == "open" }.map(\.path))
         names = TypeNames(table: try tables("names"), swiftTypes: types.map(\.path), facts: facts)
         renames = Self.pairs(try tables("renames"))
         typed = Self.pairs(try tables("typed"))
         freeTypes = Set(try tables("free"))
+        closedMembers = Set(try tables("closed"))
         typeFacts = Dictionary(facts.types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         factsOf = Dictionary(grouping: facts.members) { $0.type }
         let paths = Dictionary(graph.symbols.map { ($0.identifier.precise, $0.path) }, uniquingKeysWith: { $1 })

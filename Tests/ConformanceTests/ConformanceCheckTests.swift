@@ -71,4 +71,18 @@ import Testing
         #expect(found.map(\.symbol) == ["UILabel"])
         #expect(found.map(\.kind) == [.parent])
     }
+
+    @Test func `a member that cannot be overridden is noticed`() throws {
+        var graph = try SymbolGraph.headlessUIKit.get()
+        graph.symbols.removeAll { $0.pathComponents[0] != "UILabel" }
+        let facts = try FactTable.carried.get()
+        let closed = graph.symbols.map { symbol in
+            var symbol = symbol
+            if symbol.path == "UILabel.numberOfLines" { symbol.accessLevel = "public" }
+            return symbol
+        }
+        graph.symbols = closed
+        let found = try Conformance(graph: graph, facts: facts, tables: FactTable.lines).differences()
+        #expect(found.contains { $0.symbol == "UILabel.numberOfLines" && $0.kind == .open })
+    }
 }

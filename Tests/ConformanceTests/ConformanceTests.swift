@@ -27,6 +27,17 @@ import Testing
         #expect(idle.isEmpty, "exceptions that excuse nothing: \(idle.joined(separator: ", "))")
     }
 
+    @Test func `what cannot be overridden is there, is in an open class, and is not open`() {
+        let levels = Dictionary(
+            conformance.graph.symbols.map { ($0.path, $0.accessLevel) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let idle = conformance.closedMembers.filter { levels[$0] != "public" }
+        #expect(idle.isEmpty, "\(idle.sorted())")
+        let overridden = ["UIView.contentMode", "UIView.safeAreaInsets", "UIViewController.tabBarItem"]
+        #expect(overridden.allSatisfy { levels[$0] == "open" })
+    }
+
     @Test func `each rename is of something that there is`() throws {
         let facts = try FactTable.carried.get()
         let known = Set(

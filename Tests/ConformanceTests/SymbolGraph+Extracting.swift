@@ -2,7 +2,7 @@ import Foundation
 
 extension SymbolGraph {
     /// The graph of the module that these tests were built with.
-    static let headlessUIKit = Result { try SymbolGraph(extractedFrom: "HeadlessUIKit") }
+    static let headlessUIKit = Result { try SymbolGraph(extractedFrom: "HeadlessUIKit").joiningAncestors() }
 
     struct Unreadable: Error, CustomStringConvertible {
         let description: String

@@ -52,10 +52,10 @@ struct SymbolGraph: Decodable {
 
         let kind: Kind
         let identifier: Identifier
-        let pathComponents: [String]
+        var pathComponents: [String]
         let declarationFragments: [Fragment]
         let functionSignature: Signature?
-        let accessLevel: String
+        var accessLevel: String
         let location: Location?
         let availability: [Availability]?
         let swiftExtension: Extension?

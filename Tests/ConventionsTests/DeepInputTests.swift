@@ -4,7 +4,7 @@ import Testing
 @testable import Conventions
 
 /// What a machine may write, and no stack is deep enough for.
-@Suite(.timeLimit(.minutes(1))) struct DeepInputTests {
+@Suite(.timeLimit(.minutes(5))) struct DeepInputTests {
     private static let count = 10_000
 
     private static func nest(_ open: String, _ middle: String, _ close: String = "") -> String {

@@ -15,9 +15,6 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
 
     /// Tells of the change, where one of the traits is another than before.
     func tell(before: UITraitCollection, now: UITraitCollection) {
-        let isDifferent = traits.contains { trait in
-            (trait as? any SystemTrait.Type)?.isDifferent(in: before.values, now.values) ?? false
-        }
-        if isDifferent { handler(before) }
+        if traits.contains(where: { now.values.differ(from: before.values, in: $0) }) { handler(before) }
     }
 }

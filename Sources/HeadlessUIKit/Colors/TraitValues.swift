@@ -13,6 +13,9 @@ struct TraitValues: Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    var sceneCaptureState = UISceneCaptureState.unspecified
+    /// What is said of traits that the app defines.
+    var ofApp: [ObjectIdentifier: AppTraitValue] = [:]
 
     /// Takes over whatever `other` specifies.
     mutating func take(_ other: TraitValues) {
@@ -31,15 +34,22 @@ struct TraitValues: Hashable, Sendable {
         if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
         if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
         if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
+        if other.sceneCaptureState != .unspecified { sceneCaptureState = other.sceneCaptureState }
+        if !other.ofApp.isEmpty { ofApp.merge(other.ofApp) { $1 } }
     }
 }
 
 extension TraitValues {
     /// What of the traits colours may depend on.
-    var coloring: [Int] {
-        [
-            userInterfaceIdiom.rawValue, userInterfaceStyle.rawValue, displayGamut.rawValue,
-            accessibilityContrast.rawValue, userInterfaceLevel.rawValue, activeAppearance.rawValue,
-        ]
+    var coloring: TraitValues {
+        var values = TraitValues()
+        values.userInterfaceIdiom = userInterfaceIdiom
+        values.userInterfaceStyle = userInterfaceStyle
+        values.displayGamut = displayGamut
+        values.accessibilityContrast = accessibilityContrast
+        values.userInterfaceLevel = userInterfaceLevel
+        values.activeAppearance = activeAppearance
+        values.ofApp = ofApp.filter(\.value.affectsColors)
+        return values
     }
 }

@@ -21,6 +21,9 @@ extension UIColor {
     public class var secondarySystemBackground: UIColor { SemanticColors.secondarySystemBackground }
     /// What is grouped within a group.
     public class var tertiarySystemBackground: UIColor { SemanticColors.tertiarySystemBackground }
+    /// The former name of `systemGroupedBackground`.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use systemGroupedBackground.")
+    public class var groupTableViewBackground: UIColor { SemanticColors.systemGroupedBackground }
     /// The background of a grouped screen.
     public class var systemGroupedBackground: UIColor { SemanticColors.systemGroupedBackground }
     /// A group on a grouped screen.

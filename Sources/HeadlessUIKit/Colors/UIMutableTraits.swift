@@ -27,9 +27,12 @@ public protocol UIMutableTraits {
     var legibilityWeight: UILegibilityWeight { get set }
     /// Whether the window looks as one that is used.
     var activeAppearance: UIUserInterfaceActiveAppearance { get set }
-}
+    /// Whether someone records the scene.
+    var sceneCaptureState: UISceneCaptureState { get set }
 
-extension TraitValues: UIMutableTraits {}
+    /// How a trait is, such as one that the app defines.
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
 
 /// Sets traits.
 @available(iOS 17.0, *)

@@ -43,6 +43,7 @@ extension UITraitChangeObservable {
         }
         (self as? UIView)?.core.traitRegistrations.append(registration)
         (self as? UIViewController)?.core.traitRegistrations.append(registration)
+        (self as? UIWindowScene)?.traitRegistrations.append(registration)
         return registration
     }
 }
@@ -66,5 +67,13 @@ extension UIViewController: UITraitChangeObservable {
     /// Takes back a wish to hear of changed traits.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         core.traitRegistrations.removeAll { $0 === registration }
+    }
+}
+
+@available(iOS 17.0, *)
+extension UIWindowScene: UITraitChangeObservable {
+    /// Takes back a wish to hear of changed traits.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitRegistrations.removeAll { $0 === registration }
     }
 }

@@ -22,7 +22,8 @@ extension UITraitCollection {
             userInterfaceLevel: .base,
             accessibilityContrast: .normal,
             legibilityWeight: .regular,
-            activeAppearance: .active
+            activeAppearance: .active,
+            sceneCaptureState: .inactive
         )
     )
 }

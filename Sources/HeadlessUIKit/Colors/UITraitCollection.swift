@@ -87,6 +87,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(values: TraitValues(activeAppearance: userInterfaceActiveAppearance))
     }
 
+    /// A collection that specifies alone whether someone records the scene.
+    @available(iOS 17.0, *)
+    public convenience init(sceneCaptureState: UISceneCaptureState) {
+        self.init(values: TraitValues(sceneCaptureState: sceneCaptureState))
+    }
+
     /// Light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// The kind of device.
@@ -114,6 +120,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
     /// Whether the window looks as one that is used.
     open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+    /// Whether someone records the scene.
+    @available(iOS 17.0, *)
+    open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
     /// What an image should suit that is shown here.
     open var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 

@@ -74,6 +74,14 @@ extension UICollectionViewListCell {
         return CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
     }
 
+    /// From where the words start or, where no words are configured, the content, to the other edge.
+    var separatorFrame: CGRect {
+        let words = contentView.subviews.lazy.compactMap { $0 as? UIListContentView }.first
+        let start = words?.textLayoutGuide.map { contentView.convert($0.layoutFrame, to: self).minX }
+        let left = start ?? roomBetweenAccessories.minX
+        return CGRect(x: left, y: 0, width: max(0, bounds.width - left), height: bounds.height)
+    }
+
     func placeAccessories() {
         var left = Self.gap + (indentsAccessories ? indent : 0)
         for view in shown(leading: true) {

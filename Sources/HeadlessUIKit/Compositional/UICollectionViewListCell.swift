@@ -22,6 +22,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// What stands at the sides.
     open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
 
+    /// Where the line below the row goes: from where its words start.
+    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = PartLayoutGuide(of: self) { [weak self] in
+        self?.separatorFrame ?? .zero
+    }
+
     /// Words and image as rows have them.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 

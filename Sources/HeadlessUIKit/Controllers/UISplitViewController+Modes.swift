@@ -99,10 +99,3 @@ extension UISplitViewController.DisplayMode {
         [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(self)
     }
 }
-
-extension UIViewController {
-    /// The split view controller around this one.
-    public var splitViewController: UISplitViewController? {
-        parent as? UISplitViewController ?? parent?.splitViewController
-    }
-}

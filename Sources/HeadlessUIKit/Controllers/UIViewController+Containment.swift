@@ -1,16 +1,4 @@
 extension UIViewController {
-    /// The controller that contains this one.
-    public var parent: UIViewController? { core.parent }
-
-    /// The controllers that this one contains.
-    public var children: [UIViewController] { core.children }
-
-    /// Whether this is on its way into a parent.
-    public var isMovingToParent: Bool { core.isMovingToParent }
-
-    /// Whether this is on its way out of its parent.
-    public var isMovingFromParent: Bool { core.isMovingFromParent }
-
     func takeIn(_ child: UIViewController) {
         guard child !== self else {
             return Headless.raise(.invalidArgument("Can't add self as a child view controller"))

@@ -30,6 +30,7 @@ extension UIViewController {
         var restorationIdentifier: String?
         var style = UIUserInterfaceStyle.unspecified
         var traitRegistrations: [TraitRegistration] = []
+        var traitOverrides = TraitValues()
         var memoryWarnings: Observation?
         var overridingTraits: UITraitCollection?
         var restoresFocus = true
@@ -37,6 +38,8 @@ extension UIViewController {
         var capturesStatusBar = false
         var respectsSystemMargins = true
         var contentScrollViews: [UInt: WeakScrollView] = [:]
+        /// The commands that were added to those that the controller has by itself.
+        var keyCommands: [UIKeyCommand] = []
         var storyboard: UIStoryboard?
         /// The ways of the storyboard that lead from here.
         var ways: [StoryboardFile.Way] = []

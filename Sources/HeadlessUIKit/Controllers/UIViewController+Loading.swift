@@ -1,18 +1,6 @@
 extension UIViewController {
-    /// Whether the view is loaded; asking loads nothing.
-    public var isViewLoaded: Bool { core.view != nil }
-
-    /// The view, where it is loaded; asking loads nothing.
-    public var viewIfLoaded: UIView? { core.view }
-
-    /// The nib that was named for the view; nil where it is searched by the class's name.
-    public var nibName: String? { core.nibName }
-
-    /// Where the nib is searched.
-    public var nibBundle: Bundle? { core.nibBundle ?? .main }
-
     /// Loads the view unless it is loaded.
-    public func loadViewIfNeeded() {
+    func loadOnce() {
         guard core.view == nil else { return }
         guard !core.isLoading else {
             Headless.raise(

@@ -1,21 +1,4 @@
 extension UIViewController {
-    /// What is shown over this controller or over one that contains it.
-    public var presentedViewController: UIViewController? { core.presented ?? parent?.presentedViewController }
-
-    /// The controller over which this one, or one that contains it, is shown.
-    public var presentingViewController: UIViewController? { core.presenting ?? parent?.presentingViewController }
-
-    /// Whether this is on its way onto the screen, over another.
-    public var isBeingPresented: Bool { core.isBeingPresented }
-
-    /// Whether this is on its way off the screen.
-    public var isBeingDismissed: Bool { core.isBeingDismissed }
-
-    /// What places this controller, or one that contains it, over another.
-    public var presentationController: UIPresentationController? {
-        parent?.presentationController ?? keptPresentationController
-    }
-
     /// What places this controller now; nil while it is not shown over another.
     @available(iOS 16.0, *)
     public var activePresentationController: UIPresentationController? {
@@ -24,21 +7,6 @@ extension UIViewController {
             return core.presentationController
         }
         return popover.style == .popover ? popover : popover.adaptiveSheetPresentationController
-    }
-
-    /// What shows this controller, or one that contains it, as a popover; nil where its style is another.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
-    }
-
-    /// What shows this controller, or one that contains it, as a sheet; nil where its style is another.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-
-    /// What lets others move along with the change of screens in which this controller takes part just now.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        core.transition ?? parent?.transitionCoordinator
     }
 
     /// The controller that is kept until the presentation ends, or the style changes.

@@ -1,5 +1,5 @@
 /// The code behind a screen, or behind a part of one.
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
+open class UIViewController: Headless.ScreenState, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
     final var core = Core()
 
     /// A controller whose view comes from a nib; without a name, from one named like the class where there is one.

@@ -47,7 +47,7 @@ open class UIButton: UIControl {
     }
 
     /// A button that shows `primaryAction` and does it when tapped.
-    public class func systemButton(primaryAction: UIAction?) -> UIButton {
+    open class func systemButton(primaryAction: UIAction?) -> UIButton {
         UIButton(type: .system, primaryAction: primaryAction)
     }
 

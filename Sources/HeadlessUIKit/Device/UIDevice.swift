@@ -2,7 +2,7 @@
 @MainActor
 open class UIDevice: NSObject {
     /// The one device.
-    public class var current: UIDevice { phone }
+    open class var current: UIDevice { phone }
     private static let phone = UIDevice()
 
     var state = State()

@@ -1,7 +1,7 @@
 /// What was copied, to be pasted elsewhere: in this process only.
 open class UIPasteboard: NSObject, @unchecked Sendable {
     /// The one that all apps share.
-    public class var general: UIPasteboard { UIPasteboard(contents: PasteboardContents.named(.general)) }
+    open class var general: UIPasteboard { UIPasteboard(contents: PasteboardContents.named(.general)) }
 
     let contents: PasteboardContents
 
@@ -17,12 +17,12 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
 
     /// One with a name of its own.
-    public class func withUniqueName() -> UIPasteboard {
+    open class func withUniqueName() -> UIPasteboard {
         UIPasteboard(contents: PasteboardContents.named(Name(rawValue: UUID().uuidString)))
     }
 
     /// Takes away the one of a name and what is on it.
-    public class func remove(withName pasteboardName: UIPasteboard.Name) {
+    open class func remove(withName pasteboardName: UIPasteboard.Name) {
         PasteboardContents.remove(pasteboardName)
     }
 

@@ -1,13 +1,15 @@
-/// The screen's coordinates, as what is shown lies on it or, fixed, as the device is held upright.
+/// The screen's coordinates, as what is shown lies on it or lay on it before a turn.
 final class ScreenSpace: NSObject, UICoordinateSpace {
     private let screen: UIScreen
+    private let formerBounds: CGRect?
 
-    init(of screen: UIScreen) {
+    init(of screen: UIScreen, bounds: CGRect? = nil) {
         self.screen = screen
+        formerBounds = bounds
         super.init()
     }
 
-    var bounds: CGRect { screen.bounds }
+    var bounds: CGRect { formerBounds ?? screen.bounds }
 
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         (coordinateSpace as? UIView)?.fromScreen(point) ?? point

@@ -1,17 +1,11 @@
 extension UIView {
-    /// What watches the fingers on the view; nil where nothing ever did.
-    public var gestureRecognizers: [UIGestureRecognizer]? {
-        get { (self as? UIScrollView).map { $0.ownRecognizers + (core.recognizers ?? []) } ?? core.recognizers }
-        set {
-            for recognizer in core.recognizers ?? [] where newValue?.contains(recognizer) != true {
-                removeGestureRecognizer(recognizer)
-            }
-            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
-        }
+    /// What watches the fingers on the view, with what a scroll view brings; nil where nothing ever did.
+    var allRecognizers: [UIGestureRecognizer]? {
+        (self as? UIScrollView).map { $0.ownRecognizers + (core.recognizers ?? []) } ?? core.recognizers
     }
 
     /// Lets a recognizer watch the fingers on this view, and no longer those on another.
-    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func takeIn(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.owner !== self else { return }
         gestureRecognizer.owner?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizer.owner = self
@@ -19,7 +13,7 @@ extension UIView {
     }
 
     /// Lets a recognizer watch the fingers on this view no more.
-    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func letGo(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.owner === self else { return }
         gestureRecognizer.owner = nil
         core.recognizers?.removeAll { $0 === gestureRecognizer }

@@ -33,8 +33,8 @@ open class UIPointerStyle: NSObject {
     }
 
     /// No pointer.
-    public class func hidden() -> Self { Self() }
+    open class func hidden() -> Self { Self() }
 
     /// The pointer as always.
-    public class func system() -> Self { Self() }
+    open class func system() -> Self { Self() }
 }

@@ -89,7 +89,9 @@ extension UIResponder {
     fileprivate func command(for input: String, _ modifierFlags: UIKeyModifierFlags) -> UIKeyCommand? {
         sequence(first: self, next: \.next).lazy
             .compactMap { responder in
-                responder.keyCommands?.first { $0.input == input && $0.modifierFlags == modifierFlags }
+                let added = (responder as? UIViewController)?.core.keyCommands ?? []
+                let commands = (responder.keyCommands ?? []) + added
+                return commands.first { $0.input == input && $0.modifierFlags == modifierFlags }
             }
             .first
     }

@@ -16,7 +16,7 @@ open class UIMenuController: NSObject {
     }
 
     /// The one menu.
-    public class var shared: UIMenuController { menu }
+    open class var shared: UIMenuController { menu }
     private static let menu = UIMenuController()
 
     private weak var view: UIView?

@@ -2,9 +2,9 @@
 @MainActor
 open class UIMenuSystem: NSObject {
     /// The app's menu bar.
-    public class var main: UIMenuSystem { mainSystem }
+    open class var main: UIMenuSystem { mainSystem }
     /// The menus that open over something.
-    public class var context: UIMenuSystem { contextSystem }
+    open class var context: UIMenuSystem { contextSystem }
     private static let mainSystem = UIMenuSystem()
     private static let contextSystem = UIMenuSystem()
 

@@ -1,23 +1,4 @@
 extension UIView {
-    /// What the view is about, which decides whether it is mirrored where text reads from the right.
-    public var semanticContentAttribute: UISemanticContentAttribute {
-        get { core.semanticContentAttribute }
-        set {
-            guard newValue != core.semanticContentAttribute else { return }
-            core.semanticContentAttribute = newValue
-            setNeedsLayout()
-        }
-    }
-
-    /// The way that the view's content goes.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        let direction = traitCollection.layoutDirection
-        return UIView.userInterfaceLayoutDirection(
-            for: semanticContentAttribute,
-            relativeTo: direction == .rightToLeft ? .rightToLeft : .leftToRight
-        )
-    }
-
     /// The way that content of a kind goes in this app, which reads from the left.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute

@@ -9,6 +9,7 @@ extension NibFilling {
         set(\.allowsMultipleSelection, of: grid, from: "allowsMultipleSelection")
         set(\.isPrefetchingEnabled, of: grid, from: "prefetchingEnabled")
         set(\.selectionFollowsFocus, of: grid, from: "selectionFollowsFocus")
+        set(\.dragInteractionEnabled, of: grid, from: "dragInteractionEnabled")
         if let background = view("backgroundView") { grid.backgroundView = background }
     }
 

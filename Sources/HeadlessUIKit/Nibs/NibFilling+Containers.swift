@@ -17,6 +17,14 @@ extension NibFilling {
         set(\.maximumPrimaryColumnWidth, of: split, from: "maximumPrimaryColumnWidth")
         set(\.preferredPrimaryColumnWidth, of: split, from: "preferredPrimaryColumnWidth")
         set(\.preferredPrimaryColumnWidthFraction, of: split, from: "preferredPrimaryColumnWidthFraction")
+        set(\.minimumSupplementaryColumnWidth, of: split, from: "minimumSupplementaryColumnWidth")
+        set(\.maximumSupplementaryColumnWidth, of: split, from: "maximumSupplementaryColumnWidth")
+        set(\.preferredSupplementaryColumnWidth, of: split, from: "preferredSupplementaryColumnWidth")
+        set(
+            \.preferredSupplementaryColumnWidthFraction,
+            of: split,
+            from: "preferredSupplementaryColumnWidthFraction"
+        )
     }
 
     func fill(_ pages: UIPageViewController) {

@@ -15,7 +15,10 @@ extension NibFilling {
         set(\.fillerRowHeight, of: table, from: "fillerRowHeight")
         set(\.separatorInsetReference, of: table, from: "separatorInsetReference", words: NibWords.insetReferences)
         set(\.sectionIndexColor, of: table, color: "sectionIndexColor")
-        for name in ["sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor"] { _ = color(name) }
+        set(\.sectionIndexBackgroundColor, of: table, color: "sectionIndexBackgroundColor")
+        set(\.sectionIndexTrackingBackgroundColor, of: table, color: "sectionIndexTrackingBackgroundColor")
+        set(\.dragInteractionEnabled, of: table, from: "dragInteractionEnabled")
+        set(\.cellLayoutMarginsFollowReadableWidth, of: table, from: "layoutMarginsFollowReadableWidth")
         set(\.sectionIndexMinimumDisplayRowCount, of: table, from: "sectionIndexMinimumDisplayRowCount")
         set(\.insetsContentViewsToSafeArea, of: table, from: "contentViewInsetsToSafeArea")
         set(\.selectionFollowsFocus, of: table, from: "selectionFollowsFocus")

@@ -34,6 +34,7 @@ extension NibFilling {
     }
 
     func fill(_ field: UITextField) {
+        set(\.allowsEditingTextAttributes, of: field, from: "allowsEditingTextAttributes")
         if let text = node.text("text") { field.text = text }
         if let text = attributedText("attributedText") { field.attributedText = text }
         if let text = attributedText("attributedPlaceholder") { field.attributedPlaceholder = text }
@@ -62,6 +63,7 @@ extension NibFilling {
     }
 
     func fill(_ view: UITextView) {
+        set(\.allowsEditingTextAttributes, of: view, from: "allowsEditingTextAttributes")
         if let text = node.text("text") { view.text = text }
         if let text = attributedText("attributedText") { view.attributedText = text }
         if let font { view.font = font }

@@ -15,6 +15,8 @@ extension NibFilling {
         set(\.isExclusiveTouch, of: view, from: "exclusiveTouch")
         // What concerns drawing, pointers and focus has no effect where nothing is drawn.
         if nib.reading != nil { for name in Self.effectless { _ = node.attribute(name) } }
+        set(\.clearsContextBeforeDrawing, of: view, from: "clearsContextBeforeDrawing")
+        if let group = node.attribute("focusGroupIdentifier") { view.focusGroupIdentifier = group }
         set(\.autoresizesSubviews, of: view, from: "autoresizesSubviews")
         set(
             \.translatesAutoresizingMaskIntoConstraints,
@@ -37,10 +39,8 @@ extension NibFilling {
     }
 
     private static let effectless = [
-        "clearsContextBeforeDrawing", "layoutMarginsFollowReadableWidth", "pointerInteraction",
-        "adjustsImageWhenAncestorFocused", "springLoaded", "dragInteractionEnabled", "focusStyle",
-        "focusGroupIdentifier", "enablesMarqueeWhenAncestorFocused", "allowsEditingTextAttributes",
-        "spellCheckingEnabled", "findInteractionEnabled", "symbolRenderingMode",
+        "layoutMarginsFollowReadableWidth", "adjustsImageWhenAncestorFocused", "springLoaded", "focusStyle",
+        "enablesMarqueeWhenAncestorFocused", "spellCheckingEnabled", "findInteractionEnabled", "symbolRenderingMode",
         "showsSelectionImmediatelyOnTouchBegin",
     ]
 

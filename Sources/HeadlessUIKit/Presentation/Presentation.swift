@@ -101,6 +101,7 @@ final class Presentation {
     private func putContainer(into superview: UIView) {
         container.frame = superview.bounds
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.core.traitOverrides = controller.overrides
         superview.addSubview(container)
         controller.presenter = presenter
         controller.container = container

@@ -31,6 +31,17 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// Traits that hold in what is shown, whatever they are around.
     open var overrideTraitCollection: UITraitCollection?
 
+    /// The traits that hold in what is shown, whatever they are around.
+    @available(iOS 17.0, *)
+    open var traitOverrides: any UITraitOverrides {
+        get { overrides }
+        set {
+            overrides = TraitValues(newValue)
+            container?.traitOverrides = overrides
+        }
+    }
+    var overrides = TraitValues()
+
     /// How the controller is shown where there is the room there is now; `none` for no other way.
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
@@ -67,9 +78,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     /// What is known of where the controller is shown.
     open var traitCollection: UITraitCollection {
-        let around = presentingViewController.traitCollection
-        guard let overrideTraitCollection else { return around }
-        return UITraitCollection(traitsFrom: [around, overrideTraitCollection])
+        var values = presentingViewController.traitCollection.values
+        if let overrideTraitCollection { values.take(overrideTraitCollection.values) }
+        values.take(overrides)
+        return UITraitCollection(values: values)
     }
 
     /// Hears that a trait is another.

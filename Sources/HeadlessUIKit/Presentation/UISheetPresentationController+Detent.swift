@@ -40,12 +40,12 @@ extension UISheetPresentationController {
         }
 
         /// About half of the screen.
-        public class func medium() -> Detent {
+        open class func medium() -> Detent {
             Detent(.medium) { ($0 as? DetentRoom)?.half }
         }
 
         /// Nearly the whole screen.
-        public class func large() -> Detent {
+        open class func large() -> Detent {
             Detent(.large) { $0.maximumDetentValue }
         }
 

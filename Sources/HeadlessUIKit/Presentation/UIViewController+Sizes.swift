@@ -24,19 +24,4 @@ extension UIViewController {
         guard core.presenting != nil else { return }
         core.presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
-
-    /// The traits that hold in a child, whatever holds here; nil where the same hold.
-    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        childViewController.core.overridingTraits
-    }
-
-    /// Sets the traits that hold in a child, whatever holds here.
-    public func setOverrideTraitCollection(
-        _ collection: UITraitCollection?,
-        forChild childViewController: UIViewController
-    ) {
-        let before = childViewController.traitCollection
-        childViewController.core.overridingTraits = collection
-        childViewController.viewIfLoaded?.tellOfTraits(before: before)
-    }
 }

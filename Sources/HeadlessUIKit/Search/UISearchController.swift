@@ -25,6 +25,12 @@ open class UISearchController: UIViewController {
     open weak var delegate: (any UISearchControllerDelegate)?
     /// Whether what is below is dimmed, and takes no touches, while there are no results.
     open var obscuresBackgroundDuringPresentation = true
+    /// The former name of `obscuresBackgroundDuringPresentation`.
+    @available(iOS, introduced: 8.0, deprecated: 12.0, message: "Use obscuresBackgroundDuringPresentation.")
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
     /// Whether the navigation bar makes room for the search.
     open var hidesNavigationBarDuringPresentation = true
     /// Whether the bar's button that cancels comes and goes with the search.

@@ -1,7 +1,4 @@
 extension UIViewController {
-    /// The storyboard from which the controller comes.
-    public var storyboard: UIStoryboard? { core.storyboard ?? parent?.storyboard }
-
     /// The child through which a segue's source is reached.
     public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         sequence(first: source.source, next: { $0.parent ?? $0.core.presenting })

@@ -29,6 +29,18 @@ open class UIListContentView: UIView, UIContentView {
         }
     }
 
+    /// Where the words are; nil where there are none.
+    open var textLayoutGuide: UILayoutGuide? { label.isHidden ? nil : guides.text }
+    /// Where the words below or beside are; nil where there are none.
+    open var secondaryTextLayoutGuide: UILayoutGuide? { smallLabel.isHidden ? nil : guides.secondary }
+    /// Where the image is; nil where there is none.
+    open var imageLayoutGuide: UILayoutGuide? { picture.isHidden ? nil : guides.image }
+    private lazy var guides = (
+        text: PartLayoutGuide(of: self) { [label] in label.frame },
+        secondary: PartLayoutGuide(of: self) { [smallLabel] in smallLabel.frame },
+        image: PartLayoutGuide(of: self) { [picture] in picture.frame }
+    )
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let places = places(width: bounds.width, height: bounds.height)

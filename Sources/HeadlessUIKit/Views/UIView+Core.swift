@@ -34,6 +34,8 @@ extension UIView {
         /// Whether the first drawing was asked for.
         var wasDisplayed = false
         var traitRegistrations: [TraitRegistration] = []
+        var traitOverrides = TraitValues()
+        var textSizes: (least: UIContentSizeCategory?, most: UIContentSizeCategory?)
         var motionEffects: [UIMotionEffect] = []
         var needsLayout = true
         var subviewNeedsLayout = true

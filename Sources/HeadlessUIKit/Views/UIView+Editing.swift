@@ -1,7 +1,6 @@
 extension UIView {
     /// Takes the keys from whoever has them in here; by force from who will not give them.
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
+    func takeKeys(byForce force: Bool) -> Bool {
         guard let window, let responder = window.firstResponder as? UIView, responder.isDescendant(of: self) else {
             return false
         }

@@ -1,53 +1,23 @@
 extension UIView {
-    /// The distances that keep content away from the bars and the screen's corners.
-    public var safeAreaInsets: UIEdgeInsets { areaInWindow ?? .zero }
-
-    /// The distances that content keeps from the edges.
-    public var layoutMargins: UIEdgeInsets {
-        get { margins(inside: safeAreaInsets) }
-        set {
-            guard newValue != core.margins else { return }
-            core.margins = newValue
-            tellOfMargins(inside: safeAreaInsets)
-            setNeedsLayout()
-        }
+    /// Keeps content away from the edges by other distances.
+    func changeMargins(to margins: UIEdgeInsets) {
+        guard margins != core.margins else { return }
+        core.margins = margins
+        tellOfMargins(inside: safeAreaInsets)
+        setNeedsLayout()
     }
 
-    /// The distances that content keeps from the edges, where the sides follow the reading direction.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = layoutMargins
-            let (leading, trailing) = readsFromRight ? (margins.right, margins.left) : (margins.left, margins.right)
-            return NSDirectionalEdgeInsets(
-                top: margins.top,
-                leading: leading,
-                bottom: margins.bottom,
-                trailing: trailing
-            )
-        }
-        set {
-            let (leading, trailing) = (newValue.leading, newValue.trailing)
-            let (left, right) = readsFromRight ? (trailing, leading) : (leading, trailing)
-            layoutMargins = UIEdgeInsets(top: newValue.top, left: left, bottom: newValue.bottom, right: right)
-        }
+    /// The distances where the sides follow the reading direction.
+    func directional(_ margins: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+        let (leading, trailing) = readsFromRight ? (margins.right, margins.left) : (margins.left, margins.right)
+        return NSDirectionalEdgeInsets(top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
     }
 
-    /// Whether the margins are at least the superview's.
-    public var preservesSuperviewLayoutMargins: Bool {
-        get { core.preservesSuperviewLayoutMargins }
-        set {
-            core.preservesSuperviewLayoutMargins = newValue
-            tellOfMargins(inside: safeAreaInsets)
-        }
-    }
-
-    /// Whether the margins start at the safe area.
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { core.insetsLayoutMarginsFromSafeArea }
-        set {
-            core.insetsLayoutMarginsFromSafeArea = newValue
-            tellOfMargins(inside: safeAreaInsets)
-        }
+    /// The distances where the sides are what they are called.
+    func absolute(_ margins: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+        let (leading, trailing) = (margins.leading, margins.trailing)
+        let (left, right) = readsFromRight ? (trailing, leading) : (leading, trailing)
+        return UIEdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
     }
 
     /// What of the safe area around reaches into this view, with what the controller adds; nil outside of a window.

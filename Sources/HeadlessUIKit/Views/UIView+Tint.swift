@@ -1,16 +1,4 @@
 extension UIView {
-    /// Whether the tint is dimmed.
-    public var tintAdjustmentMode: TintAdjustmentMode {
-        get {
-            guard core.tintAdjustmentMode == .automatic else { return core.tintAdjustmentMode }
-            return superview?.tintAdjustmentMode ?? .normal
-        }
-        set {
-            core.tintAdjustmentMode = newValue
-            tellOfTint()
-        }
-    }
-
     var effectiveTint: UIColor {
         core.tint ?? superview?.effectiveTint ?? .systemBlue
     }

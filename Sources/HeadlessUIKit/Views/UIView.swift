@@ -1,5 +1,5 @@
 /// A rectangle of the screen, with its looks and the views that it contains.
-open class UIView: UIResponder, @preconcurrency NSCoding {
+open class UIView: Headless.ViewTree, @preconcurrency NSCoding {
     final var core: Core
 
     /// A view at a place in the view that it will be added to.

@@ -11,7 +11,7 @@ open class UIApplication: UIResponder {
     }
 
     /// The one app.
-    public class var shared: UIApplication { app }
+    open class var shared: UIApplication { app }
     private static let app = UIApplication()
 
     var life = Life()

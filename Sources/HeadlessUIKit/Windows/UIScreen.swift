@@ -2,9 +2,9 @@
 @MainActor
 open class UIScreen: NSObject {
     /// The device's own display.
-    public class var main: UIScreen { phone }
+    open class var main: UIScreen { phone }
     /// All displays.
-    public class var screens: [UIScreen] { [phone] }
+    open class var screens: [UIScreen] { [phone] }
 
     private static let phone = UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3)
     private let upright: CGRect
@@ -15,9 +15,9 @@ open class UIScreen: NSObject {
     /// How many pixels make a point.
     public let scale: CGFloat
     /// Whether the display can be darker than its lamp allows.
-    public var wantsSoftwareDimming = false
+    open var wantsSoftwareDimming = false
     /// What becomes of the edges of a television.
-    public var overscanCompensation = OverscanCompensation.scale
+    open var overscanCompensation = OverscanCompensation.scale
 
     init(bounds: CGRect, scale: CGFloat) {
         upright = bounds
@@ -26,20 +26,18 @@ open class UIScreen: NSObject {
     }
 
     /// The display's rectangle as what is shown lies on it, in points.
-    public var bounds: CGRect {
-        orientation.isOnItsSide ? CGRect(x: 0, y: 0, width: upright.height, height: upright.width) : upright
-    }
+    open var bounds: CGRect { CGRect(origin: .zero, size: room(at: orientation).size) }
 
     /// How many pixels of the device make a point.
-    public var nativeScale: CGFloat { scale }
+    open var nativeScale: CGFloat { scale }
 
     /// The display's rectangle, held upright, in pixels.
-    public var nativeBounds: CGRect {
+    open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: upright.width * scale, height: upright.height * scale)
     }
 
     /// How bright the display is, from 0 to 1.
-    public var brightness: CGFloat {
+    open var brightness: CGFloat {
         get { light }
         set {
             let before = light
@@ -50,31 +48,38 @@ open class UIScreen: NSObject {
     }
 
     /// The ways in which the display can be driven.
-    public var availableModes: [UIScreenMode] { [mode] }
+    open var availableModes: [UIScreenMode] { [mode] }
     /// The best of them.
-    public var preferredMode: UIScreenMode? { mode }
+    open var preferredMode: UIScreenMode? { mode }
     /// The one in use.
-    public var currentMode: UIScreenMode? {
+    open var currentMode: UIScreenMode? {
         get { mode }
         set {}
     }
     /// The display whose picture this one repeats.
-    public var mirrored: UIScreen? { nil }
+    open var mirrored: UIScreen? { nil }
     /// How often the picture can change, in times a second.
-    public var maximumFramesPerSecond: Int { 60 }
+    open var maximumFramesPerSecond: Int { 60 }
     /// How long a picture takes to appear, in seconds.
-    public var calibratedLatency: TimeInterval { 0 }
+    open var calibratedLatency: TimeInterval { 0 }
     /// What of the edges cannot be seen.
-    public var overscanCompensationInsets: UIEdgeInsets { .zero }
+    open var overscanCompensationInsets: UIEdgeInsets { .zero }
     /// Whether someone records the display.
-    public var isCaptured: Bool { false }
+    open var isCaptured: Bool { false }
 
     /// A view that shows what the display shows.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         UIView(frame: bounds)
     }
 
     private var mode: UIScreenMode { UIScreenMode(size: nativeBounds.size) }
+
+    /// The size of what is shown one way up, and the size classes there.
+    func room(at orientation: UIInterfaceOrientation) -> (size: CGSize, traits: UITraitCollection) {
+        orientation.isOnItsSide
+            ? (CGSize(width: upright.height, height: upright.width), UITraitCollection(verticalSizeClass: .compact))
+            : (upright.size, UITraitCollection(verticalSizeClass: .regular))
+    }
 }
 
 extension UIScreen {
@@ -89,8 +94,7 @@ extension UIScreen {
 extension UIScreen: UITraitEnvironment {
     /// What is known of the display.
     public var traitCollection: UITraitCollection {
-        guard orientation.isOnItsSide else { return .phone }
-        return UITraitCollection(traitsFrom: [.phone, UITraitCollection(verticalSizeClass: .compact)])
+        UITraitCollection(traitsFrom: [.phone, room(at: orientation).traits])
     }
 
     /// Hears that a trait is another; does nothing.

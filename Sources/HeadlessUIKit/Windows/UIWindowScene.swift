@@ -25,7 +25,19 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var effectiveGeometry: Geometry { Geometry(frame: screen.bounds, orientation: orientation) }
 
     /// What is known of where the scene is shown.
-    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open var traitCollection: UITraitCollection {
+        var values = screen.traitCollection.values
+        values.take(overrides)
+        return UITraitCollection(values: values)
+    }
+    /// The traits that hold in the scene, whatever the screen's are.
+    @available(iOS 17.0, *)
+    open var traitOverrides: any UITraitOverrides {
+        get { overrides }
+        set { override(TraitValues(newValue)) }
+    }
+    private var overrides = TraitValues()
+    var traitRegistrations: [TraitRegistration] = []
 
     /// Hears that a trait is another.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -46,18 +58,39 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         if !wanted.contains(orientation.mask) { turn(to: way) }
     }
 
-    /// Turns what the scene shows, where its controllers support it.
+    /// Turns what the scene shows, where its controllers support it; screens hear it before, and its delegate after.
     func turn(to new: UIInterfaceOrientation) {
         guard new != orientation, supports(new) else { return }
         let windows = shownWindows.filter { $0.frame == screen.bounds }
         let before = traitCollection
+        let (size, traits) = screen.room(at: new)
+        let changes = windows.map { WindowChange(of: $0, to: traits, size: size) }
+        let (formerSpace, formerOrientation) = (ScreenSpace(of: screen, bounds: screen.bounds), orientation)
         orientation = new
         screen.orientation = new
-        for window in windows {
-            window.frame = screen.bounds
-            window.tellOfTraits(before: before)
-        }
+        for window in windows { window.frame = screen.bounds }
+        for change in changes { change.finish() }
+        tellOfTraits(before: before)
+        (delegate as? any UIWindowSceneDelegate)?.windowScene(
+            self,
+            didUpdate: formerSpace,
+            interfaceOrientation: formerOrientation,
+            traitCollection: before
+        )
+    }
+
+    private func override(_ traits: TraitValues) {
+        let windows = windows.map { (window: $0, before: $0.traitCollection) }
+        let before = traitCollection
+        overrides = traits
+        for (window, before) in windows { window.tellOfTraits(before: before) }
+        tellOfTraits(before: before)
+    }
+
+    private func tellOfTraits(before: UITraitCollection) {
+        guard traitCollection != before else { return }
         traitCollectionDidChange(before)
+        for registration in traitRegistrations { registration.tell(before: before, now: traitCollection) }
     }
 
     private func supports(_ way: UIInterfaceOrientation) -> Bool {

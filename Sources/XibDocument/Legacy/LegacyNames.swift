@@ -45,7 +45,7 @@ enum LegacyNames {
         "NSNextResponder", "NSSuperview", "NSWindow", "NSNextKeyView", "NSReuseIdentifierKey", "NSFrameMatrix",
         "targetRuntimeIdentifier", "EncodedWithXMLCoder", "IBUIToolbar", "IBUINavigationBar", "IBUITabBarController",
         "IBUIParentViewController", "IBUISegmentedControl", "IBUIAutoshrinkMode", "IBUIResizesToFullScreen",
-        "IBUISectionIndexMinimumDisplayRowCount", "IBUIShowsSelectionImmediatelyOnTouchBegin", "IBUIHorizontal",
+        "IBUIShowsSelectionImmediatelyOnTouchBegin", "IBUIHorizontal",
         "IBUITargetRuntimeIdentifier", "IBUILayoutGuides", "NSHuggingPriority", "IBNumberOfSegments",
         "IBSegmentContentOffsets", "IBUIWantsFullScreenLayout", "IBUIInterfaceOrientation",
         "interfaceOrientation", "IBUISingleLineHeight", "IBUIOriginalSize",

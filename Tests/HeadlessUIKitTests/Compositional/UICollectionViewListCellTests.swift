@@ -135,4 +135,18 @@ import Testing
         #expect(screen.source?.snapshot().itemIdentifiers == ["b", "c", "a"])
         #expect(screen.cell(2) === held)
     }
+
+    @Test func `guides are where the words and the image are, and the line starts with the words`() throws {
+        let screen = Screen()
+        screen.show(["Milk"])
+        let cell = try #require(screen.cell(0))
+        let content = try #require(cell.contentView.subviews.compactMap { $0 as? UIListContentView }.first)
+        let words = try #require(content.textLayoutGuide)
+        #expect(words.layoutFrame.minX == 16)
+        #expect(words.owningView === content)
+        #expect(content.imageLayoutGuide == nil)
+        #expect(content.secondaryTextLayoutGuide == nil)
+        #expect(cell.separatorLayoutGuide.layoutFrame.minX == 16)
+        #expect(cell.separatorLayoutGuide.layoutFrame.maxX == 320)
+    }
 }

@@ -87,4 +87,24 @@ import Testing
         Headless.turnDevice(to: .portrait)
         #expect(controller.view.frame.size == CGSize(width: 393, height: 852))
     }
+
+    @Test func `screens hear of a turn before it, as they do of another size`() {
+        defer { Headless.turnDevice(to: .portrait) }
+        let journal = Journal()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let screen = SizeRecordingController(in: journal)
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        _ = journal.take()
+        Headless.turnDevice(to: .landscapeRight)
+        #expect(
+            journal.take() == [
+                "will be compact, compact", "will be 852 x 393", "traits changed", "alongside at 852",
+            ]
+        )
+        Headless.advance(by: 0.3)
+        #expect(journal.take() == ["over"])
+        Headless.turnDevice(to: .portrait)
+        #expect(journal.take().prefix(2) == ["will be compact, regular", "will be 393 x 852"])
+    }
 }

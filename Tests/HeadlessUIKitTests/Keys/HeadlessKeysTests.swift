@@ -45,6 +45,17 @@ import Testing
         window.isHidden = false
     }
 
+    @Test func `a command that was added is done, until it is removed`() {
+        var count = 0
+        let search = Headless.keyCommand("Search", input: "f", modifierFlags: .command) { count += 1 }
+        screen.addKeyCommand(search)
+        #expect(Headless.press("f", modifierFlags: .command, in: window) == nil)
+        #expect(count == 1)
+        screen.removeKeyCommand(search)
+        Headless.press("f", modifierFlags: .command, in: window)
+        #expect(count == 1)
+    }
+
     @Test func `a key stroke does its command`() {
         #expect(Headless.press("s", modifierFlags: .command, in: window) == nil)
         #expect(Headless.press(UIKeyCommand.inputUpArrow, in: window) == nil)

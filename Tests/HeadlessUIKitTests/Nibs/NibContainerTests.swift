@@ -8,7 +8,8 @@ import Testing
             SampleNib.first(
                 """
                 <splitViewController id="a" style="doubleColumn" preferredDisplayMode="oneOverSecondary" behavior="overlay"
-                    primaryEdge="trailing" presentsWithGesture="NO" minimumPrimaryColumnWidth="120"/>
+                    primaryEdge="trailing" presentsWithGesture="NO" minimumPrimaryColumnWidth="120"
+                    maximumSupplementaryColumnWidth="90" preferredSupplementaryColumnWidthFraction="0.25"/>
                 """
             )
         )
@@ -18,6 +19,8 @@ import Testing
         #expect(split.primaryEdge == .trailing)
         #expect(!split.presentsWithGesture)
         #expect(split.minimumPrimaryColumnWidth == 120)
+        #expect(split.maximumSupplementaryColumnWidth == 90)
+        #expect(split.preferredSupplementaryColumnWidthFraction == 0.25)
     }
 
     @Test func `a split controller holds the screens that stand in it`() throws {

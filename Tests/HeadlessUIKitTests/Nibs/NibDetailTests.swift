@@ -79,4 +79,26 @@ import Testing
         #expect(table?.insetsContentViewsToSafeArea == false)
         #expect(table?.verticalScrollIndicatorInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     }
+
+    @Test func `what lists, texts and buttons say of colours, dragging and pointers is taken`() {
+        let table = SampleNib.first(
+            #"""
+            <tableView id="a" dragInteractionEnabled="NO" clearsContextBeforeDrawing="NO" focusGroupIdentifier="rows">
+                <color key="sectionIndexBackgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"
+                    customColorSpace="sRGB"/>
+                <color key="sectionIndexTrackingBackgroundColor" red="0" green="1" blue="0" alpha="1"
+                    colorSpace="custom" customColorSpace="sRGB"/></tableView>
+            """#,
+            as: UITableView.self
+        )
+        #expect(table?.sectionIndexBackgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(table?.sectionIndexTrackingBackgroundColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+        #expect(table?.dragInteractionEnabled == false)
+        #expect(table?.clearsContextBeforeDrawing == false)
+        #expect(table?.focusGroupIdentifier == "rows")
+        let text = SampleNib.first(#"<textView id="a" allowsEditingTextAttributes="YES"/>"#, as: UITextView.self)
+        #expect(text?.allowsEditingTextAttributes == true)
+        let button = SampleNib.first(#"<button id="a" pointerInteraction="YES"/>"#, as: UIButton.self)
+        #expect(button?.isPointerInteractionEnabled == true)
+    }
 }

@@ -6,5 +6,5 @@ public struct UITraitAccessibilityContrast: SystemTrait {
     /// Colours may depend on it.
     public static let affectsColorAppearance = true
 
-    static func value(in traits: TraitValues) -> UIAccessibilityContrast { traits.accessibilityContrast }
+    static var place: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }

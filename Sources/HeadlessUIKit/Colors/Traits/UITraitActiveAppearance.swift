@@ -6,5 +6,5 @@ public struct UITraitActiveAppearance: SystemTrait {
     /// Colours may depend on it.
     public static let affectsColorAppearance = true
 
-    static func value(in traits: TraitValues) -> UIUserInterfaceActiveAppearance { traits.activeAppearance }
+    static var place: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> { \.activeAppearance }
 }

@@ -6,5 +6,5 @@ public struct UITraitDisplayGamut: SystemTrait {
     /// Colours may depend on it.
     public static let affectsColorAppearance = true
 
-    static func value(in traits: TraitValues) -> UIDisplayGamut { traits.displayGamut }
+    static var place: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }

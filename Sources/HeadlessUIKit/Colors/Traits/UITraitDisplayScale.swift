@@ -4,5 +4,5 @@ public struct UITraitDisplayScale: SystemTrait {
     /// Left open.
     public static let defaultValue: CGFloat = 0
 
-    static func value(in traits: TraitValues) -> CGFloat { traits.displayScale }
+    static var place: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }

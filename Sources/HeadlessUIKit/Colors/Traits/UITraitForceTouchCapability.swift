@@ -4,5 +4,5 @@ public struct UITraitForceTouchCapability: SystemTrait {
     /// Left open.
     public static let defaultValue: UIForceTouchCapability = .unknown
 
-    static func value(in traits: TraitValues) -> UIForceTouchCapability { traits.forceTouchCapability }
+    static var place: WritableKeyPath<TraitValues, UIForceTouchCapability> { \.forceTouchCapability }
 }

@@ -4,5 +4,5 @@ public struct UITraitHorizontalSizeClass: SystemTrait {
     /// Left open.
     public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
-    static func value(in traits: TraitValues) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+    static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }

@@ -4,5 +4,5 @@ public struct UITraitLayoutDirection: SystemTrait {
     /// Left open.
     public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
 
-    static func value(in traits: TraitValues) -> UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+    static var place: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }

@@ -4,5 +4,5 @@ public struct UITraitLegibilityWeight: SystemTrait {
     /// Left open.
     public static let defaultValue: UILegibilityWeight = .unspecified
 
-    static func value(in traits: TraitValues) -> UILegibilityWeight { traits.legibilityWeight }
+    static var place: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }

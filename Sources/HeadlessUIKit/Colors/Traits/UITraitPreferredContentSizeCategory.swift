@@ -4,5 +4,5 @@ public struct UITraitPreferredContentSizeCategory: SystemTrait {
     /// Left open.
     public static let defaultValue: UIContentSizeCategory = .unspecified
 
-    static func value(in traits: TraitValues) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
+    static var place: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }

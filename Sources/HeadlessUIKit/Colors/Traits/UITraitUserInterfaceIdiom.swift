@@ -6,5 +6,5 @@ public struct UITraitUserInterfaceIdiom: SystemTrait {
     /// Colours may depend on it.
     public static let affectsColorAppearance = true
 
-    static func value(in traits: TraitValues) -> UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+    static var place: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }

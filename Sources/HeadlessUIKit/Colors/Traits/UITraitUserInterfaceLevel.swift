@@ -6,5 +6,5 @@ public struct UITraitUserInterfaceLevel: SystemTrait {
     /// Colours may depend on it.
     public static let affectsColorAppearance = true
 
-    static func value(in traits: TraitValues) -> UIUserInterfaceLevel { traits.userInterfaceLevel }
+    static var place: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }

@@ -6,5 +6,5 @@ public struct UITraitUserInterfaceStyle: SystemTrait {
     /// Colours may depend on it.
     public static let affectsColorAppearance = true
 
-    static func value(in traits: TraitValues) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
+    static var place: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }

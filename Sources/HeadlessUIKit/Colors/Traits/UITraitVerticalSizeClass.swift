@@ -4,5 +4,5 @@ public struct UITraitVerticalSizeClass: SystemTrait {
     /// Left open.
     public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
-    static func value(in traits: TraitValues) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
+    static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
