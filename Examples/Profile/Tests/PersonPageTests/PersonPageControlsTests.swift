@@ -9,7 +9,15 @@ import Testing
         let controls = try PersonPageControls()
         controls.configure(for: Person.samples[0])
         #expect(controls.nameLabel.text == "First name")
-        #expect(controls.ageLabel.text?.contains("5") == true)
+        #expect(controls.ageLabel.text == (0.5).formatted())
+    }
+
+    @Test func `nobody is shown as nothing`() throws {
+        let controls = try PersonPageControls()
+        controls.configure(for: Person.samples[0])
+        controls.configure(for: nil)
+        #expect(controls.nameLabel.text == "")
+        #expect(controls.ageLabel.text == "")
     }
 
     @Test func `all controls follow the theme`() throws {

@@ -4,9 +4,13 @@ import Testing
 
 @testable import PersonPage
 
+// One after the other: what one test posts, the pages of all others hear.
 @MainActor
-@Suite struct PersonPageScreenTests {
+@Suite(.serialized) struct PersonPageScreenTests {
     typealias Tag = PersonPageControls.Tag
+
+    let person = ["First name", (0.5).formatted()]
+    let nobody = ["", ""]
 
     @Test func `each control of the xib is found by its tag`() throws {
         let driver = ScreenDriver(PersonPageViewController(store: .sample))
@@ -14,6 +18,8 @@ import Testing
         #expect(driver.screen.failure == nil)
         _ = try driver.view(tag: Tag.nameLabel.rawValue, as: ProfileLabel.self)
         _ = try driver.view(tag: Tag.ageLabel.rawValue, as: ProfileLabel.self)
+        _ = try driver.view(tag: Tag.fillButton.rawValue, as: UIButton.self)
+        _ = try driver.view(tag: Tag.clearButton.rawValue, as: UIButton.self)
     }
 
     @Test func `the controls stand one below the other, and those that do not fit can be scrolled to`() async throws {
@@ -38,11 +44,14 @@ import Testing
         #expect(driver.title == "Person page")
     }
 
-    @Test func `the store's person is shown`() async throws {
-        let driver = try await shown(.sample)
-        #expect(!driver.shows(MessageView.self))
-        let nameLabel = try driver.view(tag: Tag.nameLabel.rawValue, as: ProfileLabel.self)
-        #expect(nameLabel.text == "First name")
+    @Test func `the labels keep their places while they are empty`() async throws {
+        let driver = try await ScreenDriver.shown(.sample)
+        let frames = { try Tag.allCases.map { try driver.view(tag: $0.rawValue, as: UIView.self).frame } }
+        let empty = try frames()
+        try driver.tap("Fill")
+        driver.advance(by: 1)
+        #expect(try frames() == empty)
+        #expect(empty.allSatisfy { $0.height > 0 })
     }
 
     @Test func `the loading view lies over the screen until the person is there`() async throws {
@@ -54,13 +63,13 @@ import Testing
     }
 
     @Test func `a failing store brings up the error view, with the reason`() async throws {
-        let driver = try await shown(.failing)
+        let driver = try await ScreenDriver.shown(.failing)
         #expect(driver.shows("The person could not be loaded.\nperson.json is missing from the app."))
     }
 
     @Test func `the error view lets the user try again`() async throws {
         let attempts = Attempts()
-        let driver = try await shown(.recovering(attempts))
+        let driver = try await ScreenDriver.shown(.recovering(attempts))
         try driver.tap("Try Again")
         await driver.settle()
         #expect(!driver.shows(MessageView.self))
@@ -68,7 +77,7 @@ import Testing
     }
 
     @Test func `another theme restyles all that is on the screen`() async throws {
-        let driver = try await shown(.sample)
+        let driver = try await ScreenDriver.shown(.sample)
         ThemeProvider.shared.theme = .night
         defer { ThemeProvider.shared.theme = .day }
         #expect(driver.screen.view.backgroundColor == .appOffWhite)
@@ -97,7 +106,7 @@ import Testing
     }
 
     @Test func `a screen that has left lets go of its controls`() async throws {
-        let driver = try await shown(.sample)
+        let driver = try await ScreenDriver.shown(.sample)
         weak var control: UIView?
         control = try driver.view(tag: Tag.allCases[0].rawValue)
         #expect(control != nil)
@@ -107,18 +116,11 @@ import Testing
     }
 
     @Test func `a screen shown again after it left works as before`() async throws {
-        let driver = try await shown(.recovering(Attempts()))
+        let driver = try await ScreenDriver.shown(.recovering(Attempts()))
         try driver.goBack()
         driver.appear()
         await driver.settle()
         #expect(!driver.shows(MessageView.self))
         #expect(driver.screen.failure == nil)
-    }
-
-    private func shown(_ store: PersonStore) async throws -> ScreenDriver<PersonPageViewController> {
-        let driver = ScreenDriver(PersonPageViewController(store: store))
-        driver.appear()
-        await driver.settle()
-        return driver
     }
 }

@@ -7,7 +7,8 @@ import Testing
     private let folder = URL.temporaryDirectory.appending(path: "PersonStoreTests-\(UUID())")
 
     @Test func `the person that comes with the app is readable`() async throws {
-        _ = try await PersonStore.bundled(keptIn: folder).load()
+        let person = try await PersonStore.bundled(keptIn: folder).load()
+        #expect(person == Person(id: 1, name: "包小强", age: 31.6))
     }
 
     @Test func `a saved person takes the place of the one that came with the app`() async throws {

@@ -25,4 +25,12 @@ extension PersonStore {
             return Person.samples[0]
         })
     }
+
+    /// Has the first sample; `attempts` counts how often it is asked.
+    static func counting(_ attempts: Attempts) -> PersonStore {
+        PersonStore(load: {
+            _ = await attempts.next()
+            return Person.samples[0]
+        })
+    }
 }
