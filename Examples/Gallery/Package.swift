@@ -10,6 +10,7 @@ let screens: [Screen] = [
     Screen("Photos"),
     Screen("Profile"),
     Screen("ReviewForm"),
+    Screen("Settings"),
 ]
 
 /// The package that stands in for UIKit on Linux and on a Mac's command line, and that drives screens in tests.

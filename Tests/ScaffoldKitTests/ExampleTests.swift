@@ -6,6 +6,22 @@ import Testing
 @testable import ScaffoldKit
 
 @Suite struct ExampleTests {
+    /// The screens after the first, as `Examples/regenerate` has them.
+    private static let screens = [
+        ("Albums", "title:String photoCount:Int releasedOn:Date:optional owner:User", ["layout": "grid"]),
+        (
+            "Profile", "name:String age:Int isMember:Bool joinedAt:Date:optional portrait:Data:optional",
+            ["layout": "detail", "model": "Person"]
+        ),
+        (
+            "ReviewForm",
+            "title:String stars:Int isPublic:Bool visitedOn:Date price:Decimal:optional site:URL:optional",
+            ["layout": "form"]
+        ),
+        ("PhotoDetail", "", ["layout": "detail", "from": "Photos"]),
+        ("Settings", "", ["layout": "settings"]),
+    ]
+
     @Test func `Examples/Gallery is what its commands make, to the byte`() throws {
         let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -29,44 +45,20 @@ import Testing
             template: library.template("app"),
             workplace: workplace
         ).commit { _ in }
-        let albums = ScreenCreator(
-            name: "Albums",
-            fields: ["title:String", "photoCount:Int", "releasedOn:Date:optional", "owner:User"],
-            answers: ["layout": "grid"],
-            template: try library.template("screen"),
-            app: try App(at: examples.appending(path: "Gallery").path)
-        )
-        _ = try albums.commit { _ in }
-        let profile = ScreenCreator(
-            name: "Profile",
-            fields: ["name:String", "age:Int", "isMember:Bool", "joinedAt:Date:optional", "portrait:Data:optional"],
-            answers: ["layout": "detail", "model": "Person"],
-            template: try library.template("screen"),
-            app: try App(at: examples.appending(path: "Gallery").path)
-        )
-        _ = try profile.commit { _ in }
-        let reviews = ScreenCreator(
-            name: "ReviewForm",
-            fields: [
-                "title:String", "stars:Int", "isPublic:Bool", "visitedOn:Date", "price:Decimal:optional",
-                "site:URL:optional",
-            ],
-            answers: ["layout": "form"],
-            template: try library.template("screen"),
-            app: try App(at: examples.appending(path: "Gallery").path)
-        )
-        _ = try reviews.commit { _ in }
-        let detail = ScreenCreator(
-            name: "PhotoDetail",
-            fields: [],
-            answers: ["layout": "detail", "from": "Photos"],
-            template: try library.template("screen"),
-            app: try App(at: examples.appending(path: "Gallery").path)
-        )
-        _ = try detail.commit { _ in }
-        // T17: the model that the screen brought along is its own still.
-        let again = try albums.propose().outline
-        #expect(again.steps.allSatisfy { $0.kind == .identical })
+        let gallery = try App(at: examples.appending(path: "Gallery").path)
+        let template = try library.template("screen")
+        let screens = Self.screens.map { name, fields, answers in
+            ScreenCreator(
+                name: name,
+                fields: fields.split(separator: " ").map(String.init),
+                answers: answers,
+                template: template,
+                app: gallery
+            )
+        }
+        for screen in screens { _ = try screen.commit { _ in } }
+        // T17: the model that a screen brought along is its own still.
+        for screen in screens { #expect(try screen.propose().outline.steps.allSatisfy { $0.kind == .identical }) }
         let made = try tree(at: examples.appending(path: "Gallery"))
         let kept = try tree(at: repository.appending(path: "Examples/Gallery"))
         #expect(made.keys.sorted() == kept.keys.sorted())

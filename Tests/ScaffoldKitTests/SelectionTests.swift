@@ -51,7 +51,7 @@ import Testing
         )
         #expect(try text("Package.swift").contains(#"Screen("PhotoDetail", needs: ["Photos"]),"#))
         #expect(
-            made.linesToPaste == [
+            made.handwork?.lines == [
                 "import PhotoDetail", "let screen = PhotosViewController()", "screen.pushPhotoDetail()",
             ]
         )

@@ -142,9 +142,9 @@ struct Creation {
             console.say("  \(call) new screen Albums title:String --layout grid --in \(folder.shellQuoted)")
         }
         console.say("  swift test --package-path \(folder.shellQuoted)")
-        guard !proposal.linesToPaste.isEmpty else { return }
-        console.say("  Where your app makes the screen that this one is opened from:")
-        for line in proposal.linesToPaste { console.say("      \(line)") }
+        guard let handwork = proposal.handwork else { return }
+        console.say("  \(handwork.place)")
+        for line in handwork.lines { console.say("      \(line)") }
     }
 }
 

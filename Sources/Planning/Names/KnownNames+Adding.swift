@@ -16,4 +16,9 @@ extension KnownNames {
             types: types.filter { ![screen.model.type, screen.store, screen.cell].contains($0.key) }
         )
     }
+
+    /// The names without a type that the screen only uses.
+    package func lending(typeNamed type: String) -> KnownNames {
+        KnownNames(screens: screens, modules: modules, types: types.filter { $0.key != type })
+    }
 }

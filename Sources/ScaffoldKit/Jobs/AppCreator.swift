@@ -113,7 +113,7 @@ package struct AppCreator: Creator {
             outline: outline,
             plan: plan,
             differences: [],
-            linesToPaste: []
+            handwork: nil
         )
     }
 

@@ -16,8 +16,8 @@ package struct Proposal: Sendable {
     package let plan: WritePlan?
     /// What was answered otherwise when the module was made, a sentence each.
     package let differences: [String]
-    /// What is left to write by hand: lines of Swift for where the app makes the screen that another is opened from.
-    package let linesToPaste: [String]
+    /// What is left to write by hand, where anything is.
+    package let handwork: Handwork?
 
     /// What the run does, in one sentence.
     package func sentence(isRehearsal: Bool) -> String {

@@ -2,7 +2,8 @@ import Diagnostics
 import Planning
 
 extension ScreenComposer {
-    /// Finds out what a screen is about: a model of its own, or the one that is picked in the screen it is opened from.
+    /// Finds out what a screen is about: a model of its own, the one that is picked in the screen it is opened from, or,
+    /// for settings, the core's theme.
     ///
     /// - Throws: A diagnostic when a name or a field cannot be used, or there is no such screen to open it from.
     func subject(
@@ -12,6 +13,11 @@ extension ScreenComposer {
         known: KnownNames,
         models: AppModels
     ) throws(Diagnostic) -> ScreenSubject {
+        if answers["layout"] == "settings" {
+            let names = try ScreenNames(name, model: "Theme", known: known.lending(typeNamed: "Theme"))
+            let theme = try Model(of: names, fields: ["name:String"], models: [])
+            return ScreenSubject(names: names, model: theme, relatives: [], source: nil)
+        }
         let modelName = answers["model"].flatMap { $0.isEmpty ? nil : $0 }
         if let from = answers["from"], !from.isEmpty {
             let source = try models.source(from, listing: modelName, known: known)

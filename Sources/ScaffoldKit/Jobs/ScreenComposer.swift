@@ -21,7 +21,7 @@ struct ScreenComposer {
         given["name"] = name
         if !typed.isEmpty { given["fields"] = typed.joined(separator: " ") }
         let answers = try Answers(given, to: template.manifest.variables)
-        if given["from"]?.isEmpty == false, answers.texts["from"] == nil { throw .fromOutsideOfDetail() }
+        try refuseStrays(in: given, beside: answers.texts)
         let subject = try subject(named: name, fields: typed, answers: answers.texts, known: known, models: models)
         let (names, model) = (subject.names, subject.model)
         let values = ScreenValues(
@@ -38,6 +38,7 @@ struct ScreenComposer {
         )
         return ScreenModule(
             names: names,
+            layout: answers.texts["layout"] ?? "",
             source: subject.source,
             entry: ScreenEntry(names.module, needs: subject.needs),
             files: rendered.files,
@@ -52,6 +53,13 @@ struct ScreenComposer {
             )
         )
     }
+
+    /// Refuses what was given and goes with another layout only.
+    private func refuseStrays(in given: [String: String], beside answers: [String: String]) throws(Diagnostic) {
+        let strays = given.filter { answers[$0.key] == nil && !$0.value.isEmpty }.keys.sorted()
+        guard let stray = strays.first else { return }
+        throw stray == "from" ? .fromOutsideOfDetail() : .strayAnswer(stray, layout: answers["layout"] ?? "")
+    }
 }
 
 extension Model {
@@ -64,5 +72,12 @@ extension Model {
 extension Diagnostic {
     fileprivate static func fromOutsideOfDetail() -> Diagnostic {
         Diagnostic("Only a detail is opened from another screen.", fix: "Add '--layout detail', or leave '--from' out.")
+    }
+
+    fileprivate static func strayAnswer(_ name: String, layout: String) -> Diagnostic {
+        Diagnostic(
+            "A screen with '--layout \(layout)' has no \(name) to choose.",
+            fix: name == "fields" ? "Leave the fields out." : "Leave '--\(name)' out, or choose another layout."
+        )
     }
 }

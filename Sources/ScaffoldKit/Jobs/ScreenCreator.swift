@@ -77,7 +77,7 @@ package struct ScreenCreator: Creator {
             outline: plan.outline,
             plan: plan,
             differences: earlier.map { screen.record.differences(from: $0) } ?? [],
-            linesToPaste: screen.linesToPaste
+            handwork: screen.handwork
         )
     }
 }

@@ -18,9 +18,9 @@ struct GeneratedScreen {
         relatives: [Relative] = []
     ) throws {
         let template = try BuiltinTemplate.read("screen")
-        let names = try ScreenNames(name, model: model)
+        let names = try ScreenNames(name, model: layout == "settings" ? "Theme" : model)
         let known = Set(relatives.map(\.model.name))
-        let typed = fields.split(separator: " ").map(String.init)
+        let typed = (layout == "settings" ? "name:String" : fields).split(separator: " ").map(String.init)
         let model = try Model(of: names, fields: typed, models: known)
         let new = model.models.filter { $0 != model.name && !known.contains($0) }
         let values = ScreenValues(

@@ -75,6 +75,22 @@ import Testing
         )
     }
 
+    @Test func `settings have the core's themes in place of a model`() throws {
+        let screen = try GeneratedScreen("Settings", layout: "settings")
+        #expect(
+            screen.files.keys.sorted() == [
+                "Sources/Settings/Resources/SettingsView.xib", "Sources/Settings/SettingsDataSource.swift",
+                "Sources/Settings/SettingsViewController.swift", "Sources/Settings/ThemeCell+Configure.swift",
+                "Sources/Settings/ThemeCell.swift", "Sources/Settings/ThemeProvider+Settings.swift",
+                "Sources/Settings/ThemeStore.swift", "Sources/Settings/UIColor+Settings.swift",
+                "Sources/Settings/UIFont+Settings.swift", "Tests/SettingsTests/Kept.swift",
+                "Tests/SettingsTests/SettingsDataSourceTests.swift", "Tests/SettingsTests/SettingsScreenTests.swift",
+                "Tests/SettingsTests/ThemeCellTests.swift", "Tests/SettingsTests/ThemeStoreTests.swift",
+            ]
+        )
+        #expect(try !screen.file("SettingsViewController.swift").contains("UserDefaults"))
+    }
+
     @Test func `a detail without a text on top has no style of its own`() throws {
         let screen = try GeneratedScreen("Photo detail", "isPublic:Bool image:Data", layout: "detail")
         #expect(screen.files.keys.allSatisfy { !$0.contains("UIColor+") && !$0.contains("UIFont+") })
@@ -123,7 +139,7 @@ import Testing
         #expect(try screen.file("Photo+Extensions.swift").contains("        album.title\n"))
     }
 
-    @Test(arguments: names, ["list", "grid", "detail", "form"])
+    @Test(arguments: names, ["list", "grid", "detail", "form", "settings"])
     func `every name gives source without a fault of form`(name: String, layout: String) throws {
         check(try GeneratedScreen(name, layout: layout, app: "AnExtraordinarilyLongNameForAnApp"))
     }

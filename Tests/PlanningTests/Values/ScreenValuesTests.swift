@@ -23,6 +23,7 @@ import Testing
         #expect(Set(known).subtracting(documented) == [])
         let others: Set = [
             "template.json", "layout.name", "layout.list", "layout.grid", "layout.detail", "layout.form",
+            "layout.settings",
             "id.uuidString", "uuid.15", "id.row", "id.caption", "id.control", "id.height", "id.first", "id.second",
         ]
         #expect(documented.subtracting(known).subtracting(others) == [])
