@@ -17,7 +17,7 @@ let kit = Package.Dependency.package(name: "scaffold", path: "../..")
 let package = Package(
     name: "ThemeShop",
     platforms: [.iOS(.v16), .macOS(.v13)],
-    products: [.library(name: "ThemeShop", targets: ["ThemeShopCore"] + screens.map(\.name))],
+    products: [.library(name: "ThemeShop", targets: ["ThemeShopCore", "Shop"] + screens.map(\.name))],
     dependencies: [kit],
     targets: [
         .target(
@@ -35,6 +35,12 @@ let package = Package(
             name: "ThemeShopCoreTests",
             dependencies: ["ThemeShopCore", .product(name: "ScreenTesting", package: "scaffold")],
             resources: [.process("Resources")]
+        ),
+        .target(name: "Shop", dependencies: ["ThemeShopCore"] + screens.map { .target(name: $0.name) }),
+        .testTarget(
+            name: "ShopTests",
+            dependencies: ["Shop", "ThemeShopCore", .product(name: "ScreenTesting", package: "scaffold")]
+                + screens.map { .target(name: $0.name) }
         ),
     ] + screens.flatMap(\.targets),
     swiftLanguageModes: [.v6]

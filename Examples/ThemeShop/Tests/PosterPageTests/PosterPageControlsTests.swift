@@ -13,6 +13,18 @@ import ThemeShopCore
         #expect(controls.priceLabel.text?.contains("9") == true)
     }
 
+    @Test func `the word before the price is a prefix because its xib says so, and follows the theme`() throws {
+        let controls = try PosterPageControls()
+        let prefix = try #require(controls.priceLabel.superview?.subviews.first as? ThemeShopPrefixLabel)
+        #expect(prefix.text == "Price:")
+        for theme in Theme.all {
+            ThemeProvider.shared.theme = theme
+            defer { ThemeProvider.shared.theme = .day }
+            #expect(prefix.font == .boldAppFont(ofSize: 13))
+            #expect(prefix.textColor == .appPrefix)
+        }
+    }
+
     @Test func `all controls follow the theme`() throws {
         let controls = try PosterPageControls()
         for theme in Theme.all {

@@ -94,7 +94,7 @@ import ThemeShopCore
         driver.appear()
         ThemeProvider.shared.theme = .night
         defer { ThemeProvider.shared.theme = .day }
-        #expect(driver.screen.view.backgroundColor == .appOffWhite)
+        #expect(driver.screen.view.backgroundColor == .appBackground)
         let titleLabel = try driver.view(tag: Tag.titleLabel.rawValue, as: ThemeShopLabel.self)
         #expect(titleLabel.textColor == .posterTitle)
     }

@@ -101,7 +101,7 @@ import ThemeShopCore
         let cell: PosterCell = try driver.cell(row: 0)
         ThemeProvider.shared.theme = .night
         defer { ThemeProvider.shared.theme = .day }
-        #expect(driver.screen.view.backgroundColor == .appOffWhite)
+        #expect(driver.screen.view.backgroundColor == .appBackground)
         #expect(table.backgroundColor == .appOffWhite)
         #expect(summary.textColor == .appBlack1)
         #expect(cell.backgroundColor == .posterBackground)

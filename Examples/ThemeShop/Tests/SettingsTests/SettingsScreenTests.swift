@@ -65,8 +65,8 @@ import ThemeShopCore
         let cell: ThemeCell = try driver.cell(row: 0)
         for row in Theme.all.indices.reversed() {
             try driver.select(row: row)
-            #expect(driver.screen.view.backgroundColor == .appOffWhite)
-            #expect(other.screen.view.backgroundColor == .appOffWhite)
+            #expect(driver.screen.view.backgroundColor == .appBackground)
+            #expect(other.screen.view.backgroundColor == .appBackground)
             #expect(table.backgroundColor == .appOffWhite)
             #expect(cell.backgroundColor == .themeBackground)
             #expect(cell.titleLabel.textColor == .themeTitle)

@@ -101,7 +101,7 @@ import ThemeShopCore
         let cell: ShelfCell = try driver.cell(item: 0)
         ThemeProvider.shared.theme = .night
         defer { ThemeProvider.shared.theme = .day }
-        #expect(driver.screen.view.backgroundColor == .appOffWhite)
+        #expect(driver.screen.view.backgroundColor == .appBackground)
         #expect(grid.backgroundColor == .appOffWhite)
         #expect(summary.textColor == .appBlack1)
         #expect(cell.backgroundColor == .shelfBackground)

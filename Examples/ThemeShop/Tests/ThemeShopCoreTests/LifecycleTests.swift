@@ -17,7 +17,7 @@ import ThemeShopCore
         }
         let driver = ScreenDriver(Screen())
         driver.load()
-        #expect(driver.screen.backgroundAtLoad == .appOffWhite)
+        #expect(driver.screen.backgroundAtLoad == .appBackground)
     }
 
     @Test func `views may be made on top of the plain one that is there`() {

@@ -1,6 +1,7 @@
 import ScreenTesting
 import Testing
-import ThemeShopCore
+
+@testable import ThemeShopCore
 
 @MainActor
 @Suite struct ThemeTests {
@@ -14,6 +15,16 @@ import ThemeShopCore
         #expect(UIColor.grey(51).getWhite(&white, alpha: &alpha))
         #expect(abs(white - 0.2) < 0.0001)
         #expect(alpha == 1)
+    }
+
+    @Test func `no two themes have a colour, a pattern or a weight in common`() {
+        #expect(Set(Theme.all.map(\.black1)).count == Theme.all.count)
+        #expect(Set(Theme.all.map(\.offWhite)).count == Theme.all.count)
+        #expect(Set(Theme.all.map(\.prefix)).count == Theme.all.count)
+        #expect(Set(Theme.all.map(\.weight)).count == Theme.all.count)
+        for (place, theme) in Theme.all.enumerated() {
+            #expect(Theme.all.dropFirst(place + 1).allSatisfy { $0.background != theme.background })
+        }
     }
 
     @Test(arguments: Theme.all)
@@ -47,7 +58,7 @@ import ThemeShopCore
         let driver = ScreenDriver(ThemeShopViewController())
         driver.load()
         inTheme(.night) {
-            #expect(driver.screen.view.backgroundColor == .appOffWhite)
+            #expect(driver.screen.view.backgroundColor == .appBackground)
         }
     }
 

@@ -41,7 +41,7 @@ open class ThemeShopViewController: UIViewController {
     open func enterBackground() {}
     /// Sets the colours and fonts that the screen's own views take from the theme.
     open func applyTheme() {
-        view.backgroundColor = .appOffWhite
+        view.backgroundColor = .appBackground
     }
 
     // MARK: Looks for a screen's states
