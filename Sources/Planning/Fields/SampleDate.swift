@@ -8,9 +8,12 @@ struct SampleDate {
         days = 20_240 - index * 37
     }
 
-    /// The seconds since 1970, in groups of three digits.
+    /// The seconds since 1970.
+    var seconds: Int { days * 86_400 + 9 * 3_600 }
+
+    /// The same, in groups of three digits.
     var grouped: String {
-        let digits = Array(String(days * 86_400 + 9 * 3_600))
+        let digits = Array(String(seconds))
         return digits.indices.map { index in
             let isGroupStart = index > 0 && (digits.count - index) % 3 == 0
             return (isGroupStart ? "_" : "") + String(digits[index])

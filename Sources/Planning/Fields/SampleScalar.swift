@@ -26,20 +26,29 @@ struct SampleScalar {
     /// The value as JSON.
     var json: String {
         switch type {
-        case .string: "\"\(SampleText(field).text(at: index))\""
+        case .string: "\"\(text)\""
         case .int: field.isID ? "\(index + 1)" : "\(index * 7 + 12)"
         case .double: "\(Double(index) + 0.5)"
         case .bool: index % 2 == 0 ? "true" : "false"
         case .date: "\"\(SampleDate(index).iso8601)\""
-        case .url: "\"https://example.com/\(SampleText(field).slug)/\(index + 1)\""
+        case .url: "\"\(text)\""
         case .uuid: "\"\(uuidText)\""
         case .decimal: "\(Double(index * 2) + 9.5)"
         case .data: "\"\(base64)\""
         }
     }
 
+    /// The text, or the link.
+    var text: String {
+        let words = SampleText(field)
+        return type == .url ? "https://example.com/\(words.slug)/\(index + 1)" : words.text(at: index)
+    }
+
+    /// The date as the seconds since 2001.
+    var secondsSince2001: Double { Double(SampleDate(index).seconds - 978_307_200) }
+
     /// The index, counted from 1, in the last bytes.
-    private var uuidBytes: [UInt8] {
+    var uuidBytes: [UInt8] {
         (0..<16).reversed().map { position in
             position < 4 ? UInt8(truncatingIfNeeded: (index + 1) >> (position * 8)) : 0
         }
@@ -51,7 +60,8 @@ struct SampleScalar {
         return groups.map { digits[$0].joined() }.joined(separator: "-")
     }
 
-    private var bytes: [UInt8] {
+    /// The index, counted from 1, as the data.
+    var bytes: [UInt8] {
         (0..<3).reversed().map { UInt8(truncatingIfNeeded: (index + 1) >> ($0 * 8)) }
     }
 

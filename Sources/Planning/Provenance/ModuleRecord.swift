@@ -45,6 +45,20 @@ package struct ModuleRecord: Codable, Equatable, Sendable {
         guard format <= Self.format else { throw .newer(file: file) }
     }
 
+    /// The same record, silent on the files at `paths`.
+    package func leavingOut(_ paths: Set<RelativePath>) -> ModuleRecord {
+        ModuleRecord(self, files: files.filter { file in !paths.contains { "\($0)" == file.key } })
+    }
+
+    private init(_ record: ModuleRecord, files: [String: String]) {
+        format = record.format
+        module = record.module
+        template = record.template
+        tool = record.tool
+        answers = record.answers
+        self.files = files
+    }
+
     /// Where the app keeps the record of a module.
     package static func path(of module: String) throws(Diagnostic) -> RelativePath {
         try RelativePath("\(AppFolders.records)/\(module).json")

@@ -1,10 +1,13 @@
 import Diagnostics
+import LightFoundation
 import Mustache
 
 /// The files that a template makes of a set of values.
 package struct Rendering: Sendable {
     /// What is to be written, by path.
     package private(set) var files: [RelativePath: FileContents] = [:]
+    /// The paths of those that are left alone where a file stands already.
+    package private(set) var once: Set<RelativePath> = []
     private var folded: [String: RelativePath] = [:]
 
     /// Renders every file of `template` whose condition holds.
@@ -19,6 +22,7 @@ package struct Rendering: Sendable {
                 for values in try Self.rounds(of: file, with: values) {
                     let path = try file.destination.resolved(with: values)
                     try add(try Self.contents(of: file, in: template, with: values), at: path)
+                    if file.rule?.isWrittenOnce == true { once.insert(path) }
                 }
             } catch {
                 throw error.place == nil
@@ -64,10 +68,18 @@ package struct Rendering: Sendable {
                 escaping: Escaping(fileName: name),
                 mode: .strict
             )
+            guard file.rule?.isBase64 != true else { return FileContents(try bytes(of: rendered)) }
             let layout = template.manifest.lineLength.map(SwiftLayout.init)
             let laidOut = name.hasSuffix(".swift") ? layout?.laidOut(rendered) : nil
             return FileContents(laidOut ?? rendered, isExecutable: isExecutable)
         }
+    }
+
+    private static func bytes(of base64: String) throws(Diagnostic) -> [UInt8] {
+        guard let data = Data(base64Encoded: base64, options: .ignoreUnknownCharacters) else {
+            throw Diagnostic("What is rendered is no base64.", fix: "Mend it, or leave 'base64' out of its rule.")
+        }
+        return Array(data)
     }
 
     private mutating func add(_ contents: FileContents, at path: RelativePath) throws(Diagnostic) {

@@ -8,11 +8,15 @@ package struct TemplateFileRule: Hashable, Sendable {
     package let condition: TemplateCondition?
     /// The name of the list for each entry of which it is written once.
     package let repetition: String?
+    /// Whether it is written only where no file stands yet, and what stands there is left alone.
+    package let isWrittenOnce: Bool
+    /// Whether what is rendered is the file's bytes in base64.
+    package let isBase64: Bool
 }
 
 extension TemplateFileRule: Decodable {
     private enum Key: String, CodingKey, CaseIterable {
-        case path, when, each
+        case path, when, each, once, base64
         case destination = "to"
     }
 
@@ -22,5 +26,7 @@ extension TemplateFileRule: Decodable {
         destination = try container.decodeIfPresent(String.self, forKey: .destination)
         condition = try container.decodeIfPresent(TemplateCondition.self, forKey: .when)
         repetition = try container.decodeIfPresent(String.self, forKey: .each)
+        isWrittenOnce = try container.decodeIfPresent(Bool.self, forKey: .once) ?? false
+        isBase64 = try container.decodeIfPresent(Bool.self, forKey: .base64) ?? false
     }
 }

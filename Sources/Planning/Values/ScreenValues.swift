@@ -7,7 +7,7 @@ package struct ScreenValues: Sendable {
     private static let rows = [1, 3, 0, 4, 2]
     /// A small chessboard, as a PNG file in base64.
     private static let picture =
-        "\"iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQAAAADsdIMmAAAAD0lEQVR42mP4wACB/BAIAC4AA/0rztGoAAAAAElFTkSuQmCC\""
+        "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQAAAADsdIMmAAAAD0lEQVR42mP4wACB/BAIAC4AA/0rztGoAAAAAElFTkSuQmCC"
 
     private let app: AppNames
     private let screen: ScreenNames
@@ -64,6 +64,10 @@ package struct ScreenValues: Sendable {
             "page": page.value(ids: ids),
             "form": form.value(item: noun.item, ids: ids),
             "record": .list(record(samples)),
+            "archive": [
+                "one": .string(SampleArchive(models: models, back: noun.items, picture: Self.picture).one(model)),
+                "many": .string(SampleArchive(models: models, back: noun.items).many(model, indices: Self.rows)),
+            ],
             "ids": .object(ids.filter { self.ids.contains($0.key) }),
         ]
     }
@@ -133,7 +137,7 @@ package struct ScreenValues: Sendable {
     /// What the bundled file holds where a screen shows one: a line for each field, with a picture that can be seen.
     private func record(_ samples: SampleValues) -> [Value] {
         let values = model.fields.map { field in
-            (name: field.name, json: field.scalar == .data ? Self.picture : samples.json(field, at: 0))
+            (name: field.name, json: field.scalar == .data ? "\"\(Self.picture)\"" : samples.json(field, at: 0))
         }
         let present = values.filter { $0.json != "null" }
         return present.enumerated().map { index, value in

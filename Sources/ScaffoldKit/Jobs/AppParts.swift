@@ -96,7 +96,7 @@ struct AppParts {
             return try plan(files, for: core, pristine: pristine)
         case .screens:
             while let name = screens.popFirst() {
-                let screen = try composer.compose(name, known: known, models: models)
+                let screen = try composer.compose(name, known: known, models: models).leavingAlone(whatStandsIn: tree)
                 guard !entries.contains(where: { $0.name == screen.names.module }) else { continue }
                 known = known.adding(screen.names)
                 entries.append(screen.entry)

@@ -22,6 +22,7 @@ struct ScreenComposer {
         if !typed.isEmpty { given["fields"] = typed.joined(separator: " ") }
         let answers = try Answers(given, to: template.manifest.variables)
         try refuseStrays(in: given, beside: answers.texts)
+        if given["source"] != nil, answers.texts["from"]?.isEmpty == false { throw .sourceOfSelection() }
         let subject = try subject(named: name, fields: typed, answers: answers.texts, known: known, models: models)
         let (names, model) = (subject.names, subject.model)
         let values = ScreenValues(
@@ -42,6 +43,7 @@ struct ScreenComposer {
             source: subject.source,
             entry: ScreenEntry(names.module, needs: subject.needs),
             files: rendered.files,
+            once: rendered.once,
             record: ModuleRecord(
                 module: names.module,
                 template: template.manifest.name,
@@ -78,6 +80,13 @@ extension Diagnostic {
         Diagnostic(
             "A screen with '--layout \(layout)' has no \(name) to choose.",
             fix: name == "fields" ? "Leave the fields out." : "Leave '--\(name)' out, or choose another layout."
+        )
+    }
+
+    fileprivate static func sourceOfSelection() -> Diagnostic {
+        Diagnostic(
+            "A detail that is opened from another screen shows what is picked there, and has no source of its own.",
+            fix: "Leave '--source' out, or leave '--from' out."
         )
     }
 }

@@ -53,7 +53,7 @@ package struct ScreenCreator: Creator {
             answers: answers,
             known: state.known(to: names),
             models: AppModels(of: state, core: names.core)
-        )
+        ).leavingAlone(whatStandsIn: tree)
         let earlier = try ModuleRecord.read(screen.names.module, in: tree)
         let files = try screen.files.merging(
             Memory.files(of: screen.record, for: screen.files, earlier: earlier)

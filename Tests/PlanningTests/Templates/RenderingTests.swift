@@ -41,6 +41,22 @@ import Testing
         #expect(files == ["Models/User.swift": "struct User {}", "Models/Tag.swift": "struct Tag {}"])
     }
 
+    @Test func `a file in base64 is the bytes it stands for`() throws {
+        let rules = #", "files": [{"path": "a.bin.mustache", "base64": true}]"#
+        let tree = try tree(["a.bin.mustache": "{{bytes}}\n"], rules: rules)
+        let files = try Rendering(ModuleTemplate(tree, folder: "T"), with: ["bytes": "AAH/"]).files
+        #expect(files[try RelativePath("a.bin")]?.bytes == [0, 1, 255])
+        #expect(throws: Diagnostic.self) { try render(["a.bin.mustache": "A"], rules: rules) }
+    }
+
+    @Test func `those written once are told from the rest`() throws {
+        let rules = #", "files": [{"path": "a", "to": "{{name}}.txt", "once": true}]"#
+        let template = try ModuleTemplate(tree(["a": "", "b": ""], rules: rules), folder: "T")
+        let rendered = try Rendering(template, with: ["name": "x"])
+        #expect(rendered.once == [try RelativePath("x.txt")])
+        #expect(rendered.files.count == 2)
+    }
+
     @Test(arguments: ["a/b", "..", "../x", "", "."])
     func `T02 a value that leads out of its folder is refused`(name: String) throws {
         let problem = try #require(throws: Diagnostic.self) {

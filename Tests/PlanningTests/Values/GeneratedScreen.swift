@@ -13,6 +13,7 @@ struct GeneratedScreen {
         _ name: String = "Photos",
         _ fields: String = "",
         layout: String = "list",
+        source: String = "json",
         model: String? = nil,
         app: String = "Gallery",
         relatives: [Relative] = []
@@ -30,7 +31,8 @@ struct GeneratedScreen {
             relatives: relatives + new.map { Relative(model: Models()[$0], module: nil, isNew: true) },
             ids: template.manifest.ids
         ).values
-        let answers = try Answers(["name": name, "layout": layout], to: template.manifest.variables).values
+        let given = ["name": name, "layout": layout, "source": source]
+        let answers = try Answers(given, to: template.manifest.variables).values
         let rendered = try Rendering(template, with: answers.merging(values) { $1 }).files
         files = Dictionary(uniqueKeysWithValues: rendered.map { ("\($0)", $1.text ?? "") })
     }
