@@ -7,7 +7,7 @@ import PackageDescription
 let screens: [Screen] = [
     Screen("AttributePage", needs: ["Details"]),
     Screen("Details"),
-    Screen("PhotoPage", needs: ["Photos"]),
+    Screen("PhotoPage", needs: ["AttributePage", "Details", "Photos"]),
     Screen("Photos"),
 ]
 

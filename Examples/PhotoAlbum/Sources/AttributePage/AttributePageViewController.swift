@@ -15,10 +15,6 @@ public final class AttributePageViewController: PhotoAlbumViewController {
     /// Not made in a storyboard.
     public required init?(coder: NSCoder) { nil }
 
-    public override func createFields() {
-        title = "Attribute page"
-    }
-
     public override func createViews() throws {
         let controls = try AttributePageControls()
         fill(with: controls.root)
@@ -38,6 +34,7 @@ public final class AttributePageViewController: PhotoAlbumViewController {
     public override func errorView() -> UIView? { MessageView("The attribute could not be shown.", because: failure) }
 
     private func show(_ selected: Attribute?) {
+        title = selected?.title
         guard let selected else { return showEmpty(animated: false) }
         hideEmpty(animated: false)
         controls?.configure(for: selected)

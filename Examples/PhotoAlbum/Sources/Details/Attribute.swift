@@ -1,19 +1,16 @@
 import PhotoAlbumCore
 
-/// An attribute.
-public struct Attribute: Codable, Hashable, Identifiable, Sendable {
-    /// What tells this attribute from all others.
-    public let id: Int
-    /// The attribute's title.
-    public var title: String
-    /// The attribute's text.
-    public var text: String
-    /// The attribute's rating, if any.
-    public var rating: Double?
+/// One thing to know of a photo.
+public struct Attribute: Hashable, Sendable {
+    /// What it is called.
+    public let title: String
+    /// What it is, in words.
+    public let text: String
+    /// What it is as a share of all stars, where it is a rating.
+    public let rating: Double?
 
     /// An attribute with these values.
-    public init(id: Int, title: String, text: String, rating: Double?) {
-        self.id = id
+    public init(title: String, text: String, rating: Double? = nil) {
         self.title = title
         self.text = text
         self.rating = rating

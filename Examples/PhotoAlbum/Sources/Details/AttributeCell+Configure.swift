@@ -4,6 +4,6 @@ extension AttributeCell {
     /// Shows `attribute`.
     func configure(for attribute: Attribute) {
         titleLabel.text = attribute.title
-        detailLabel.text = attribute.detailText
+        detailLabel.text = attribute.text
     }
 }

@@ -1,26 +1,22 @@
 import PhotoAlbumCore
 
-/// The list of attributes.
+/// A photo's attributes, as a part of its page.
 public final class DetailsViewController: PhotoAlbumViewController {
-    /// The controls of `DetailsView.xib`.
+    /// The controls of `DetailsView.xib`; the page that it is a part of has those from 100 to 300.
     enum Tag: Int {
-        case summary = 100
-        case reload = 200
-        case table = 300
+        case table = 400
     }
 
     /// Called with the attribute that was picked.
     public var onSelect: ((Attribute) -> Void)?
 
-    private let store: AttributeStore
+    private let attributes: SharedState<[Attribute]>
     private var dataSource: DetailsDataSource?
-    private var summary: PhotoAlbumLabel?
-    private var reload: UIButton?
     private var table: UITableView?
 
-    /// A list of what `store` holds.
-    public init(store: AttributeStore = .bundled) {
-        self.store = store
+    /// Shows what `attributes` holds, and whatever takes its place.
+    public init(attributes: SharedState<[Attribute]>) {
+        self.attributes = attributes
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -29,46 +25,33 @@ public final class DetailsViewController: PhotoAlbumViewController {
 
     public override func createFields() {
         title = "Details"
-        dataSource = DetailsDataSource(items: [])
+        dataSource = DetailsDataSource()
     }
 
     public override func createViews() throws {
         let xib = try XibView("DetailsView", in: .module)
         fill(with: xib.root)
-        summary = try xib.control(Tag.summary)
-        reload = try xib.control(Tag.reload)
         table = try xib.control(Tag.table)
     }
 
     public override func createEvents() {
-        dataSource?.attach(to: table)
+        dataSource?.serve(table)
         table?.delegate = self
-        events.on(.touchUpInside, of: reload) { [weak self] in self?.loadData() }
-    }
-
-    public override func loadData() {
-        load(store.attributes) { [weak self] attributes in
+        events.follow(attributes) { [weak self] attributes in
             self?.dataSource?.items = attributes
             self?.table?.reloadData()
-            self?.summary?.text = attributes.summary
         }
     }
 
     public override func destroyViews() {
-        (summary, reload, table) = (nil, nil, nil)
+        table = nil
     }
 
     public override func destroyFields() {
         dataSource = nil
     }
 
-    public override func loadingView() -> UIView? { MessageView("Loading attributes…") }
-    public override func emptyView() -> UIView? { MessageView("There are no attributes yet.") }
-
-    public override func errorView() -> UIView? {
-        let again = UIAction(title: "Try Again") { [weak self] _ in self?.loadData() }
-        return MessageView("The attributes could not be loaded.", because: failure, action: again)
-    }
+    public override func errorView() -> UIView? { MessageView("The details could not be shown.", because: failure) }
 }
 
 extension DetailsViewController: UITableViewDelegate {

@@ -2,12 +2,9 @@ import PhotoAlbumCore
 import Photos
 
 extension PhotoPageControls {
-    /// Shows `photo`.
+    /// Shows who took `photo`.
     func configure(for photo: Photo) {
-        nameLabel.text = photo.name ?? "–"
-        creationDateLabel.text = photo.creationDate.formatted(date: .abbreviated, time: .omitted)
-        ratingLabel.text = photo.rating.formatted()
-        userLabel.text = photo.user.name
-        root.setNeedsLayout()
+        authorLabel.text = photo.authorFullName
+        photosTakenLabel.text = photo.user.numberOfPhotosTaken.formatted()
     }
 }

@@ -1,31 +1,28 @@
 import PhotoAlbumCore
 
-/// The controls of `PhotoPageView.xib`, one for each field of a photo.
+/// The controls of `PhotoPageView.xib`: what to know of the author, and the room for the photo's details.
 @MainActor
 struct PhotoPageControls {
     /// What marks them in the xib.
     enum Tag: Int, CaseIterable {
-        case nameLabel = 100
-        case creationDateLabel = 200
-        case ratingLabel = 300
-        case userLabel = 400
+        case authorLabel = 100
+        case photosTakenLabel = 200
+        case details = 300
     }
 
     /// What they stand on.
     let root: UIView
-    let nameLabel: PhotoAlbumLabel
-    let creationDateLabel: PhotoAlbumLabel
-    let ratingLabel: PhotoAlbumLabel
-    let userLabel: PhotoAlbumLabel
+    let authorLabel: PhotoAlbumLabel
+    let photosTakenLabel: PhotoAlbumLabel
+    let details: UIView
 
     /// Loads the xib.
     init() throws(XibError) {
         let xib = try XibView("PhotoPageView", in: .module)
         root = xib.root
-        nameLabel = try xib.control(Tag.nameLabel)
-        creationDateLabel = try xib.control(Tag.creationDateLabel)
-        ratingLabel = try xib.control(Tag.ratingLabel)
-        userLabel = try xib.control(Tag.userLabel)
-        nameLabel.setStyle(font: .photoTitle, color: .photoTitle)
+        authorLabel = try xib.control(Tag.authorLabel)
+        photosTakenLabel = try xib.control(Tag.photosTakenLabel)
+        details = try xib.control(Tag.details)
+        authorLabel.setStyle(font: .photoAuthor, color: .photoAuthor)
     }
 }

@@ -1,6 +1,6 @@
 import PhotoAlbumCore
 
 extension UIColor {
-    /// What a photo's title is written in.
-    @MainActor static var photoTitle: UIColor { .appBlack1 }
+    /// What a photo's author is written in.
+    @MainActor static var photoAuthor: UIColor { .appBlack1 }
 }

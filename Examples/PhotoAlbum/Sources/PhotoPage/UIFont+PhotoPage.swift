@@ -1,6 +1,6 @@
 import PhotoAlbumCore
 
 extension UIFont {
-    /// What a photo's title is set in.
-    @MainActor static var photoTitle: UIFont { .boldAppFont(ofSize: 22) }
+    /// What a photo's author is set in.
+    @MainActor static var photoAuthor: UIFont { .boldAppFont(ofSize: 17) }
 }

@@ -2,6 +2,8 @@ import PhotoAlbumCore
 
 extension Photo {
     private static let week: TimeInterval = 7 * 24 * 60 * 60
+    /// Where ratings begin, and how far they go from there.
+    private static let (leastRating, ratings) = (97.0, 3.0)
 
     /// Whether the photo's creation date lies in the week before `date`.
     func isRecent(at date: Date) -> Bool {
@@ -10,11 +12,15 @@ extension Photo {
 
     /// What stands below the title.
     var detailText: String {
-        [
-            creationDate.formatted(date: .abbreviated, time: .omitted),
-            "Rating: \(rating.formatted())",
-            user.name,
-        ].joined(separator: " · ")
+        creationDate.formatted(date: .abbreviated, time: .standard)
+    }
+
+    /// Who took the photo.
+    public var authorFullName: String { user.fullName }
+
+    /// The rating on a scale from 0 to 1: there is hardly one below 97.
+    public var adjustedRating: Double {
+        max(0, (rating - Self.leastRating) / Self.ratings)
     }
 }
 

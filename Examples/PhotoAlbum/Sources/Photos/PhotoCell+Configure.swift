@@ -3,7 +3,7 @@ import PhotoAlbumCore
 extension PhotoCell {
     /// Shows `photo`.
     func configure(for photo: Photo) {
-        titleLabel.text = photo.name
-        detailLabel.text = photo.detailText
+        titleLabel?.text = photo.name
+        detailLabel?.text = photo.detailText
     }
 }

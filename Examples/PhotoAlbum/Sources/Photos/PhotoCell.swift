@@ -1,9 +1,18 @@
 import PhotoAlbumCore
 
-/// A photo in the list.
+/// A photo in the list; what it looks like is in `PhotoCell.xib`.
 final class PhotoCell: UITableViewCell {
-    let titleLabel = PhotoAlbumLabel()
-    let detailLabel = PhotoAlbumLabel()
+    /// What marks its labels there.
+    enum Tag: Int {
+        case title = 100
+        case detail = 200
+    }
+
+    /// What the cell is made from.
+    static var nib: UINib { UINib(nibName: "PhotoCell", bundle: .module) }
+
+    private(set) lazy var titleLabel = label(.title, font: .photoTitle, color: .photoTitle)
+    private(set) lazy var detailLabel = label(.detail, font: .photoDetail, color: .photoDetail)
     private let events = EventBag()
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -17,16 +26,22 @@ final class PhotoCell: UITableViewCell {
     }
 
     private func setup() {
-        titleLabel.setStyle(font: .photoTitle, color: .photoTitle)
-        detailLabel.setStyle(font: .photoDetail, color: .photoDetail)
-        contentView.addSubview(titleLabel)
-        contentView.addSubview(detailLabel)
         events.followTheme { [weak self] in self?.backgroundColor = .photoBackground }
     }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let area = contentView.bounds.insetBy(dx: 16, dy: 8)
-        (titleLabel.frame, detailLabel.frame) = area.divided(atDistance: area.height / 2, from: .minYEdge)
+    override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        super.setHighlighted(highlighted, animated: animated)
+        titleLabel?.shadowColor = highlighted ? .photoShadow : nil
+        titleLabel?.shadowOffset = CGSize(width: 3, height: 3)
+    }
+
+    private func label(
+        _ tag: Tag,
+        font: @escaping @autoclosure @MainActor () -> UIFont,
+        color: @escaping @autoclosure @MainActor () -> UIColor
+    ) -> PhotoAlbumLabel? {
+        let label = viewWithTag(tag.rawValue) as? PhotoAlbumLabel
+        label?.setStyle(font: font(), color: color())
+        return label
     }
 }

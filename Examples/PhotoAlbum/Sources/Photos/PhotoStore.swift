@@ -21,12 +21,15 @@ extension PhotoStore {
     /// The photos that came with the app, until others are saved.
     public static var bundled: PhotoStore { bundled(keptIn: .photoAlbumCaches) }
 
+    /// What the photos came in.
+    static var bundle: Bundle { .module }
+
     /// The same, with the saved copy in `folder`.
     static func bundled(keptIn folder: URL) -> PhotoStore {
-        let archive = KeyedArchive<[Photo]>("photos", in: .module, keptIn: folder)
+        let archive = KeyedArchive<Album>("photos", in: bundle, keptIn: folder)
         return PhotoStore(
-            photos: { try await archive.load().inOrder() },
-            save: { photos in try await archive.save(photos) }
+            photos: { try await archive.load().photos.inOrder() },
+            save: { photos in try await archive.save(Album(of: photos)) }
         )
     }
 }

@@ -41,7 +41,7 @@ public final class PhotosViewController: PhotoAlbumViewController {
     }
 
     public override func createEvents() {
-        dataSource?.attach(to: table)
+        dataSource?.serve(table)
         table?.delegate = self
         events.on(.touchUpInside, of: reload) { [weak self] in self?.loadData() }
     }

@@ -38,10 +38,10 @@ import Testing
         #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxY <= $1.minY })
     }
 
-    @Test func `the bar shows the screen's title`() {
+    @Test func `the bar shows the attribute's title`() {
         let driver = ScreenDriver(AttributePageViewController(selection: selection))
         driver.appear()
-        #expect(driver.title == "Attribute page")
+        #expect(driver.title == "First title")
     }
 
     @Test func `the attribute that is selected is shown, and so is the next`() throws {
@@ -64,7 +64,7 @@ import Testing
         #expect(!driver.shows(MessageView.self))
     }
 
-    @Test func `a attribute picked in Details becomes the selection, and is shown`() async throws {
+    @Test func `an attribute picked in Details becomes the selection, and is shown`() async throws {
         selection.value = nil
         let driver = ScreenDriver(list)
         driver.screen.pushAttributePage(following: selection)
@@ -75,7 +75,7 @@ import Testing
         #expect(selection.value == Attribute.samples[0])
         let pushed = driver.screen.navigationController?.topViewController as? AttributePageViewController
         let view = try #require(pushed?.view)
-        #expect(pushed?.title == "Attribute page")
+        #expect(pushed?.title == "First title")
         let titleLabel = try #require(view.viewWithTag(Tag.titleLabel.rawValue) as? PhotoAlbumLabel)
         #expect(titleLabel.text == "First title")
         #expect(view.window != nil)
@@ -131,6 +131,6 @@ import Testing
     }
 
     private var list: DetailsViewController {
-        DetailsViewController(store: AttributeStore(attributes: { Attribute.samples }))
+        DetailsViewController(attributes: SharedState(Attribute.samples))
     }
 }

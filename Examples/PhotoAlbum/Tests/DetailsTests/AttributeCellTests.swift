@@ -11,7 +11,7 @@ import Testing
         cell.configure(for: Attribute.samples[0])
         cell.layoutIfNeeded()
         #expect(cell.titleLabel.text == "First title")
-        #expect(cell.detailLabel.text == Attribute.samples[0].detailText)
+        #expect(cell.detailLabel.text == "First text")
         for label in [cell.titleLabel, cell.detailLabel] {
             #expect(label.isDescendant(of: cell.contentView))
             #expect(cell.contentView.bounds.contains(label.frame) && !label.frame.isEmpty)

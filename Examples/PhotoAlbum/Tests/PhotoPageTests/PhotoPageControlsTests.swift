@@ -6,23 +6,14 @@ import Testing
 
 @MainActor
 @Suite struct PhotoPageControlsTests {
-    @Test func `each field is shown in its control`() throws {
+    @Test func `the author is shown by the full name, with the number of photos taken`() throws {
         let controls = try PhotoPageControls()
         controls.configure(for: Photo.samples[0])
-        #expect(controls.nameLabel.text == "First name")
-        #expect(
-            controls.creationDateLabel.text
-                == Date(timeIntervalSince1970: 1_748_768_400).formatted(date: .abbreviated, time: .omitted)
-        )
-        #expect(controls.ratingLabel.text?.contains("5") == true)
-        #expect(controls.userLabel.text?.contains("First name") == true)
-    }
-
-    @Test func `what is missing is shown as missing`() throws {
-        let controls = try PhotoPageControls()
-        controls.configure(for: Photo.samples[0])
-        controls.configure(for: Photo.samples[2])
-        #expect(controls.nameLabel.text == "–")
+        #expect(controls.authorLabel.text == "Ada Moreno")
+        #expect(controls.photosTakenLabel.text == "1")
+        controls.configure(for: Photo.samples[1])
+        #expect(controls.authorLabel.text == "Ben")
+        #expect(controls.photosTakenLabel.text == "2")
     }
 
     @Test func `all controls follow the theme`() throws {
@@ -30,11 +21,9 @@ import Testing
         for theme in Theme.all {
             ThemeProvider.shared.theme = theme
             defer { ThemeProvider.shared.theme = .day }
-            #expect(controls.nameLabel.font == .photoTitle)
-            #expect(controls.nameLabel.textColor == .photoTitle)
-            #expect(controls.creationDateLabel.textColor == .appBlack1)
-            #expect(controls.ratingLabel.textColor == .appBlack1)
-            #expect(controls.userLabel.textColor == .appBlack1)
+            #expect(controls.authorLabel.font == .photoAuthor)
+            #expect(controls.authorLabel.textColor == .photoAuthor)
+            #expect(controls.photosTakenLabel.textColor == .appBlack1)
         }
     }
 }

@@ -15,31 +15,26 @@ import Testing
         let driver = ScreenDriver(PhotoPageViewController(selection: selection))
         driver.load()
         #expect(driver.screen.failure == nil)
-        _ = try driver.view(tag: Tag.nameLabel.rawValue, as: PhotoAlbumLabel.self)
-        _ = try driver.view(tag: Tag.creationDateLabel.rawValue, as: PhotoAlbumLabel.self)
-        _ = try driver.view(tag: Tag.ratingLabel.rawValue, as: PhotoAlbumLabel.self)
-        _ = try driver.view(tag: Tag.userLabel.rawValue, as: PhotoAlbumLabel.self)
+        _ = try driver.view(tag: Tag.authorLabel.rawValue, as: PhotoAlbumLabel.self)
+        _ = try driver.view(tag: Tag.photosTakenLabel.rawValue, as: PhotoAlbumLabel.self)
+        _ = try driver.view(tag: Tag.details.rawValue, as: UIView.self)
     }
 
-    @Test func `the controls stand one below the other, and those that do not fit can be scrolled to`() throws {
-        let driver = ScreenDriver(PhotoPageViewController(selection: selection), size: CGSize(width: 320, height: 240))
-        driver.appear()
-        let page = try #require(driver.screen.view.subviews.first)
-        let scroll = try #require(page.subviews.first as? UIScrollView)
-        let frames = try Tag.allCases.map { tag in
-            let control = try driver.view(tag: tag.rawValue, as: UIView.self)
-            return control.convert(control.bounds, to: scroll)
-        }
-        #expect(page.frame.size == driver.screen.view.bounds.size)
-        #expect(scroll.contentSize.width == scroll.bounds.width)
-        #expect(frames.allSatisfy { CGRect(origin: .zero, size: scroll.contentSize).contains($0) })
-        #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxY <= $1.minY })
-    }
-
-    @Test func `the bar shows the screen's title`() {
+    @Test func `the details take all the room below what is said of the author`() throws {
         let driver = ScreenDriver(PhotoPageViewController(selection: selection))
         driver.appear()
-        #expect(driver.title == "Photo page")
+        let photosTakenLabel: PhotoAlbumLabel = try driver.view(tag: Tag.photosTakenLabel.rawValue)
+        let details: UIView = try driver.view(tag: Tag.details.rawValue)
+        let table = try #require(details.subviews.first)
+        #expect(details.frame.minY >= photosTakenLabel.frame.maxY)
+        #expect(details.frame.maxY == driver.screen.view.bounds.maxY)
+        #expect(table.frame == details.bounds)
+    }
+
+    @Test func `the bar shows the photo's name`() {
+        let driver = ScreenDriver(PhotoPageViewController(selection: selection))
+        driver.appear()
+        #expect(driver.title == "First name")
     }
 
     @Test func `the photo that is selected is shown, and so is the next`() throws {
@@ -48,8 +43,8 @@ import Testing
         driver.appear()
         selection.value = Photo.samples[0]
         #expect(!driver.shows(MessageView.self))
-        let nameLabel = try driver.view(tag: Tag.nameLabel.rawValue, as: PhotoAlbumLabel.self)
-        #expect(nameLabel.text == "First name")
+        let authorLabel = try driver.view(tag: Tag.authorLabel.rawValue, as: PhotoAlbumLabel.self)
+        #expect(authorLabel.text == "Ada Moreno")
     }
 
     @Test func `while no photo is selected, the screen says so`() {
@@ -73,9 +68,9 @@ import Testing
         #expect(selection.value == Photo.samples[0])
         let pushed = driver.screen.navigationController?.topViewController as? PhotoPageViewController
         let view = try #require(pushed?.view)
-        #expect(pushed?.title == "Photo page")
-        let nameLabel = try #require(view.viewWithTag(Tag.nameLabel.rawValue) as? PhotoAlbumLabel)
-        #expect(nameLabel.text == "First name")
+        #expect(pushed?.title == "First name")
+        let authorLabel = try #require(view.viewWithTag(Tag.authorLabel.rawValue) as? PhotoAlbumLabel)
+        #expect(authorLabel.text == "Ada Moreno")
         #expect(view.window != nil)
     }
 
@@ -97,8 +92,8 @@ import Testing
         ThemeProvider.shared.theme = .night
         defer { ThemeProvider.shared.theme = .day }
         #expect(driver.screen.view.backgroundColor == .appOffWhite)
-        let nameLabel = try driver.view(tag: Tag.nameLabel.rawValue, as: PhotoAlbumLabel.self)
-        #expect(nameLabel.textColor == .photoTitle)
+        let authorLabel = try driver.view(tag: Tag.authorLabel.rawValue, as: PhotoAlbumLabel.self)
+        #expect(authorLabel.textColor == .photoAuthor)
     }
 
     @Test(arguments: Departure.allCases)

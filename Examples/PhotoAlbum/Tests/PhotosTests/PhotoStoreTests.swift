@@ -8,7 +8,7 @@ import Testing
 
     @Test func `the photos that come with the app are readable and in order`() async throws {
         let photos = try await PhotoStore.bundled(keptIn: folder).photos()
-        #expect(photos.count == 5)
+        #expect(photos.count == 200)
         #expect(photos == photos.inOrder())
     }
 
@@ -23,6 +23,6 @@ import Testing
         try Data().write(to: folder)
         let store = PhotoStore.bundled(keptIn: folder)
         await #expect(throws: StoreError.unsaved("photos.archive")) { try await store.save([]) }
-        #expect(try await store.photos().count == 5)
+        #expect(try await store.photos().count == 200)
     }
 }

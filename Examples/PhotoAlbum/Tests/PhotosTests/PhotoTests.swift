@@ -26,11 +26,17 @@ import Testing
         #expect(photos.inOrder().map(\.id) == [2, 1, 3])
     }
 
-    @Test func `the detail says each field but the title`() {
-        let detail = photo(creationDate: now).detailText
-        #expect(detail.contains(now.formatted(date: .abbreviated, time: .omitted)))
-        #expect(detail.contains("5"))
-        #expect(detail.contains("First name"))
+    @Test func `the detail is the date and the time`() {
+        #expect(photo(creationDate: now).detailText == now.formatted(date: .abbreviated, time: .standard))
+    }
+
+    @Test(arguments: [(97.0, 0.0), (98.5, 0.5), (100, 1), (96, 0)])
+    func `ratings from 97 to 100 become a share, lower ones nothing`(rating: Double, share: Double) {
+        #expect(abs(photo(rating: rating).adjustedRating - share) < 0.0001)
+    }
+
+    @Test func `the author is the user, by the full name`() {
+        #expect(photo().authorFullName == "Ada")
     }
 
     @Test func `the summary counts the photos and the recent ones`() {
@@ -39,13 +45,13 @@ import Testing
         #expect(photos.prefix(1).summary(at: now) == "1 photo, 1 new")
     }
 
-    private func photo(id: Int = 1, creationDate: Date) -> Photo {
+    private func photo(id: Int = 1, creationDate: Date = .distantPast, rating: Double = 98) -> Photo {
         Photo(
             id: id,
             name: "First name",
             creationDate: creationDate,
-            rating: 0.5,
-            user: User(id: 1, name: "First name")
+            rating: rating,
+            user: User(id: 1, username: "ada", firstName: "Ada", lastName: nil, photos: [])
         )
     }
 }

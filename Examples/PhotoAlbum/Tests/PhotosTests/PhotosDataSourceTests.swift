@@ -14,8 +14,8 @@ import Testing
     @Test func `a cell shows its photo`() {
         let (dataSource, table) = attached(Photo.samples)
         let cell = dataSource.tableView(table, cellForRowAt: IndexPath(row: 2, section: 0)) as? PhotoCell
-        #expect(cell?.titleLabel.text == Photo.samples[2].name)
-        #expect(cell?.detailLabel.text == Photo.samples[2].detailText)
+        #expect(cell?.titleLabel?.text == Photo.samples[2].name)
+        #expect(cell?.detailLabel?.text == Photo.samples[2].detailText)
     }
 
     @Test func `there is no photo out of range`() {
@@ -33,7 +33,7 @@ import Testing
     private func attached(_ photos: [Photo]) -> (PhotosDataSource, UITableView) {
         let dataSource = PhotosDataSource(items: photos)
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
-        dataSource.attach(to: table)
+        dataSource.serve(table)
         return (dataSource, table)
     }
 }

@@ -39,8 +39,8 @@ import Testing
         #expect(try driver.rowCount() == 3)
         for (row, photo) in Photo.samples.enumerated() {
             let cell = try driver.cell(row: row, as: PhotoCell.self)
-            #expect(cell.titleLabel.text == photo.name)
-            #expect(cell.detailLabel.text == photo.detailText)
+            #expect(cell.titleLabel?.text == photo.name)
+            #expect(cell.detailLabel?.text == photo.detailText)
             #expect(driver.shows(photo.detailText))
         }
         #expect(driver.shows("3 photos, 0 new"))
@@ -104,7 +104,7 @@ import Testing
         #expect(table.backgroundColor == .appOffWhite)
         #expect(summary.textColor == .appBlack1)
         #expect(cell.backgroundColor == .photoBackground)
-        #expect(cell.titleLabel.textColor == .photoTitle)
+        #expect(cell.titleLabel?.textColor == .photoTitle)
     }
 
     @Test(arguments: Departure.allCases)
