@@ -22,7 +22,10 @@ struct ScreenComposer {
         if !typed.isEmpty { given["fields"] = typed.joined(separator: " ") }
         let answers = try Answers(given, to: template.manifest.variables)
         try refuseStrays(in: given, beside: answers.texts)
-        if given["source"] != nil, answers.texts["from"]?.isEmpty == false { throw .sourceOfSelection() }
+        if given["source"] != nil {
+            if answers.texts["from"]?.isEmpty == false { throw .sourceOfSelection() }
+            if answers.texts["layout"] == "settings" { throw .strayAnswer("source", layout: "settings") }
+        }
         let subject = try subject(named: name, fields: typed, answers: answers.texts, known: known, models: models)
         let (names, model) = (subject.names, subject.model)
         let values = ScreenValues(

@@ -64,7 +64,7 @@ import Testing
         #expect(!driver.shows(MessageView.self))
     }
 
-    @Test func `a attribute picked in Details becomes the selection, and is shown`() async throws {
+    @Test func `an attribute picked in Details becomes the selection, and is shown`() async throws {
         selection.value = nil
         let driver = ScreenDriver(list)
         driver.screen.pushAttributePage(following: selection)
