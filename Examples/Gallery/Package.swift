@@ -6,8 +6,11 @@ import PackageDescription
 // swift-format-ignore
 let screens: [Screen] = [
     Screen("Albums"),
+    Screen("Hikes"),
+    Screen("News"),
     Screen("PhotoDetail", needs: ["Photos"]),
     Screen("Photos"),
+    Screen("Places"),
     Screen("Profile"),
     Screen("ReviewForm"),
     Screen("Settings"),

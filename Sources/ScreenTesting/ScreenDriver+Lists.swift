@@ -6,6 +6,13 @@ extension ScreenDriver {
         try self.list(tag: list).count(section: section)
     }
 
+    /// How many rows or items each section has, in the first list on the screen, or in the one whose tag is `list`.
+    ///
+    /// - Throws: A sentence when there is no such list.
+    public func rowCounts(list: Int? = nil) throws -> [Int] {
+        try self.list(tag: list).counts
+    }
+
     /// The cell of a row, scrolled to.
     ///
     /// - Throws: A sentence when there is no such row, or its cell is of another class.

@@ -51,7 +51,7 @@ extension ScreenDriver {
         try select(row: item, section: section, list: list)
     }
 
-    private func check(_ obstacle: String?, _ what: String) throws {
+    func check(_ obstacle: String?, _ what: String) throws {
         finish()
         if let obstacle { throw ScreenProblem("\(what) \(obstacle).") }
     }

@@ -12,6 +12,22 @@ enum ScreenList {
         }
     }
 
+    /// The list as what scrolls.
+    var scrollView: UIScrollView {
+        switch self {
+        case .table(let table): table
+        case .collection(let collection): collection
+        }
+    }
+
+    var counts: [Int] {
+        let sections = 0..<layOut().numberOfSections
+        return switch self {
+        case .table(let table): sections.map(table.numberOfRows)
+        case .collection(let collection): sections.map(collection.numberOfItems)
+        }
+    }
+
     func count(section: Int) throws -> Int {
         let sections = layOut().numberOfSections
         guard (0..<sections).contains(section) else {

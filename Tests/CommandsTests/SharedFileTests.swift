@@ -12,7 +12,9 @@ import Testing
         try desk.writeTemplate(
             #"""
             {"name": "screen", "summary": "A screen.", "kind": "screen", "variables": [
-                {"name": "name", "type": "name", "prompt": "What does the screen show?"}],
+                {"name": "name", "type": "name", "prompt": "What does the screen show?"},
+                {"name": "fields", "type": "fields", "default": "title:String", "prompt": "Which fields?"},
+                {"name": "layout", "type": "choice", "choices": ["list"], "default": "list", "prompt": "Layout."}],
              "files": [{"path": "Archive.swift", "to": "Sources/{{app.core}}/Archive.swift", "once": true}]}
             """#,
             to: "screen/template.json"
@@ -24,7 +26,7 @@ import Testing
 
     @Test func `the first screen that asks for it brings it along, and the next finds it there`() async throws {
         let result = await desk.run("new", "screen", "Albums", "--in", "Gallery", "--no-verify")
-        #expect(result.outcome == .done)
+        #expect(result.outcome == .done, "\(result.problems)")
         #expect(result.printed.contains("  identical Sources/GalleryCore/Archive.swift"))
         #expect(try desk.text(Self.shared) == "// first\n")
     }
@@ -32,7 +34,7 @@ import Testing
     @Test func `one that was edited is left alone, and in nobody's way`() async throws {
         try desk.write("// mine\n", to: Self.shared)
         let result = await desk.run("new", "screen", "Albums", "--in", "Gallery", "--no-verify")
-        #expect(result.outcome == .done)
+        #expect(result.outcome == .done, "\(result.problems)")
         #expect(try desk.text(Self.shared) == "// mine\n")
         #expect(try !desk.text("Gallery/.scaffold/modules/Albums.json").contains("Archive.swift"))
     }
@@ -40,7 +42,7 @@ import Testing
     @Test func `one of an earlier version is left alone`() async throws {
         try desk.writeTemplate("// second\n", to: "screen/Archive.swift")
         let result = await desk.run("new", "screen", "Albums", "--in", "Gallery", "--no-verify")
-        #expect(result.outcome == .done)
+        #expect(result.outcome == .done, "\(result.problems)")
         #expect(try desk.text(Self.shared) == "// first\n")
     }
 
@@ -48,7 +50,7 @@ import Testing
         try desk.write("// mine\n", to: Self.shared)
         let before = try desk.tree()
         let result = await desk.run("new", "screen", "Photos", "--in", "Gallery", "--no-verify")
-        #expect(result.outcome == .done)
+        #expect(result.outcome == .done, "\(result.problems)")
         #expect(try desk.tree() == before)
     }
 }

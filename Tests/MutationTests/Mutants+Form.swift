@@ -29,6 +29,13 @@ extension Mutant {
         ),
         Mutant(
             "A6",
+            "page: deaf to the keyboard",
+            in: "GalleryCore/Controls/GalleryPageView.swift",
+            "events.onKeyboard { [weak self] frame in self?.makeRoom(above: frame) }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "A6",
             "data: a form not filled in",
             in: "ReviewForm/ReviewFormViewController.swift",
             "self?.controls?.configure(for: review)",

@@ -4,15 +4,6 @@ extension Mutant {
     /// Those of a screen that offers the themes.
     static let settings: [Mutant] = [
         Mutant(
-            "A2",
-            "settings: error view without the reason",
-            .expression,
-            in: "Settings/SettingsViewController.swift",
-            "failure",
-            "nil",
-            seenBy: "SettingsTests"
-        ),
-        Mutant(
             "A5",
             "capture: the theme holds a cell of the settings",
             in: "Settings/ThemeCell.swift",

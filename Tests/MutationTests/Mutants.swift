@@ -2,7 +2,7 @@
 
 extension Mutant {
     /// Every mutant there is; no two of them touch the same text, so that one build holds them all.
-    static let all = core + detail + form + selection + settings
+    static let all = core + detail + form + selection + settings + options + sources
 
     /// Those of the core and of the screens that list many models.
     static let core: [Mutant] = [
@@ -349,7 +349,7 @@ extension Mutant {
             "data source: every section is full",
             .expression,
             in: "GalleryCore/Lists/ArrayDataSource.swift",
-            "section == 0 ? items.count : 0",
+            "self.section(section)?.items.count ?? 0",
             "items.count",
             seenBy: "GalleryCoreTests"
         ),

@@ -8,7 +8,10 @@ import Testing
 @Suite struct ExampleTests {
     /// The screens after the first, as `Examples/regenerate` has them.
     private static let screens = [
-        ("Albums", "title:String photoCount:Int releasedOn:Date:optional owner:User", ["layout": "grid"]),
+        (
+            "Albums", "title:String photoCount:Int releasedOn:Date:optional owner:User",
+            ["layout": "grid", "source": "archive"]
+        ),
         (
             "Profile", "name:String age:Int isMember:Bool joinedAt:Date:optional portrait:Data:optional",
             ["layout": "detail", "model": "Person"]
@@ -16,10 +19,16 @@ import Testing
         (
             "ReviewForm",
             "title:String stars:Int isPublic:Bool visitedOn:Date price:Decimal:optional site:URL:optional",
-            ["layout": "form"]
+            ["layout": "form", "source": "file"]
         ),
         ("PhotoDetail", "", ["layout": "detail", "from": "Photos"]),
         ("Settings", "", ["layout": "settings"]),
+        ("Hikes", "title:String startsOn:Date", ["with": "refresh,delete,search", "section-by": "startsOn"]),
+        (
+            "Places", "name:String city:String",
+            ["layout": "grid", "with": "delete,search", "section-by": "city"]
+        ),
+        ("News", "headline:String publishedAt:Date", ["source": "web"]),
     ]
 
     @Test func `Examples/Gallery is what its commands make, to the byte`() throws {

@@ -59,6 +59,33 @@ struct FileRole: Equatable {
                 "B2"
             )
         ),
+        (
+            "ViewController+Rows.swift",
+            FileRole(
+                "What a screen does with its rows: shows them, hands on the one that is picked, lets one be deleted.",
+                not: "what a cell shows, which models match a search, and in which section one is.",
+                "C1",
+                "C2",
+                "D1"
+            )
+        ),
+        (
+            "ViewController+Search.swift",
+            FileRole(
+                "A screen's search bar: what is searched for, and when.",
+                not: "which models match, which their extension knows.",
+                "C1",
+                "D1"
+            )
+        ),
+        (
+            "ViewController+Deleting.swift",
+            FileRole(
+                "How a screen has a model deleted, and puts it back where the store cannot.",
+                not: "how it is deleted, which the store knows.",
+                "D2"
+            )
+        ),
         ("Cell.swift", FileRole("A cell's views and their layout.", not: "the model that it shows.", "B3", "E3")),
         (
             "+Extensions.swift",
@@ -66,6 +93,14 @@ struct FileRole: Equatable {
                 "Logic about a model: what can be known from its values alone.",
                 not: "the clock, which is a parameter, and anything of UIKit.",
                 "D1"
+            )
+        ),
+        (
+            "Store+Deleting.swift",
+            FileRole(
+                "How a store deletes: all that there is, but the one, is kept.",
+                not: "views and controllers.",
+                "D2"
             )
         ),
         (

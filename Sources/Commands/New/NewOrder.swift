@@ -73,6 +73,10 @@ struct NewOrder {
                 "One person: a control for each field, by its type. A form to fill in with '--layout form'."
             ),
             (
+                "scaffold new \(template) Trips title:String startsOn:Date --with refresh,delete,search",
+                "A list that is pulled to refresh, swiped to delete from, and searched."
+            ),
+            (
                 "scaffold new \(template) PhotoDetail --layout detail --from Photos",
                 "The photo that is picked in the screen Photos, which opens it."
             ),
@@ -90,8 +94,10 @@ extension TemplateVariable {
         let value =
             switch kind {
             case .choice: choices.joined(separator: "|")
+            case .choices: choices.joined(separator: ",")
             case .boolean: "true|false"
             case .integer: "NUMBER"
+            case .field: "FIELD"
             case .string, .name, .fields: "NAME"
             }
         let fallback = defaultAnswer.map { $0.isEmpty ? "" : " Default: \($0)." } ?? ""

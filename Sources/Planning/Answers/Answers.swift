@@ -22,13 +22,14 @@ package struct Answers: Hashable, Sendable {
         var values: [String: Value] = [:]
         for variable in variables {
             if let condition = variable.condition, try !condition.holds(in: .object(values)) {
-                values[variable.name] = .null
+                values[variable.name] = variable.noValue
                 continue
             }
-            guard let text = given[variable.name] ?? variable.defaultAnswer else {
+            guard let typed = given[variable.name] ?? variable.defaultAnswer else {
                 throw .missingAnswer(variable)
             }
-            try variable.check(text)
+            try variable.check(typed)
+            let text = variable.inOrder(typed)
             texts[variable.name] = text
             values[variable.name] = variable.value(of: text)
         }
@@ -39,16 +40,17 @@ package struct Answers: Hashable, Sendable {
     /// The answers as templates see them; names and fields are for the caller to fill in.
     package var values: [String: Value] {
         kinds.mapValues { variable in
-            texts[variable.name].map(variable.value) ?? .null
+            texts[variable.name].map(variable.value) ?? variable.noValue
         }
     }
 }
 
 extension TemplateVariable {
     fileprivate func check(_ text: String) throws(Diagnostic) {
+        if kind == .choices { try checkEach(of: text) }
         let isAllowed =
             switch kind {
-            case .string, .name, .fields: true
+            case .string, .name, .fields, .field, .choices: true
             case .boolean: ["true", "false"].contains(text)
             case .integer: Int(text) != nil
             case .choice: choices.contains(text)
@@ -63,14 +65,51 @@ extension TemplateVariable {
         }
     }
 
+    private func checkEach(of text: String) throws(Diagnostic) {
+        let words = TemplateVariable.words(in: text)
+        for (index, word) in words.enumerated() {
+            guard choices.contains(word) else { throw .wrongAnswer(word, to: self) }
+            guard !words[..<index].contains(word) else {
+                throw Diagnostic("'\(word)' stands twice in '--\(name) \(text)'.", fix: "Write it once.")
+            }
+        }
+    }
+
+    /// The same answer, however it was typed: choices stand in the template's order.
+    fileprivate func inOrder(_ text: String) -> String {
+        guard kind == .choices else { return text }
+        let words = TemplateVariable.words(in: text)
+        return choices.filter(words.contains).joined(separator: ",")
+    }
+
+    /// What templates see where the variable is not asked for.
+    fileprivate var noValue: Value {
+        kind == .choices || kind == .choice ? value(of: "") : .null
+    }
+
+    private static func words(in text: String) -> [String] {
+        guard !text.isEmpty else { return [] }
+        return text.split(separator: ",", omittingEmptySubsequences: false).map { word in
+            word.filter { !$0.isWhitespace }
+        }
+    }
+
     fileprivate func value(of text: String) -> Value {
         switch kind {
-        case .string, .name, .fields: .string(text)
+        case .string, .name, .fields, .field: .string(text)
         case .boolean: .bool(text == "true")
         case .integer: .number(text)
         case .choice:
             .object(
                 ["name": .string(text)].merging(choices.map { ($0, Value.bool($0 == text)) }) { $1 }
+            )
+        case .choices:
+            .object(
+                Dictionary(
+                    uniqueKeysWithValues: choices.map {
+                        ($0, Value.bool(TemplateVariable.words(in: text).contains($0)))
+                    }
+                )
             )
         }
     }
@@ -93,11 +132,12 @@ extension Diagnostic {
         let nearest = NearMiss.question(for: text, in: variable.choices)
         let allowed =
             switch variable.kind {
-            case .choice: "Choices are \(variable.choices.joined(separator: ", "))."
+            case .choice, .choices: "Choices are \(variable.choices.joined(separator: ", "))."
             case .boolean: "Write 'true' or 'false'."
             case .integer: "Write a whole number."
-            case .string, .name, .fields: ""
+            case .string, .name, .fields, .field: ""
             }
-        return Diagnostic("The \(variable.name) '\(text)' is unknown.", fix: nearest + allowed)
+        let word = variable.kind == .choices ? "'\(text)' of '--\(variable.name)'" : "\(variable.name) '\(text)'"
+        return Diagnostic("The \(word) is unknown.", fix: nearest + allowed)
     }
 }

@@ -12,10 +12,14 @@ package struct TemplateVariable: Hashable, Sendable {
         case integer
         /// One of the variable's choices.
         case choice
+        /// Any of the variable's choices, with commas between them, in any order.
+        case choices
         /// The name of a module or type, in any spelling a person types.
         case name
         /// Fields such as `title:String owner:User`.
         case fields
+        /// The name of one of the fields.
+        case field
     }
 
     /// What templates call the answer.
@@ -24,7 +28,7 @@ package struct TemplateVariable: Hashable, Sendable {
     package let kind: Kind
     /// The answer when none is given; without one the variable must be answered.
     package let defaultAnswer: String?
-    /// The answers that a choice allows.
+    /// The answers that a choice, or choices, allow.
     package let choices: [String]
     /// What the whole answer must match, as a regular expression.
     package let pattern: String?
@@ -53,10 +57,10 @@ extension TemplateVariable: Decodable {
         pattern = try container.decodeIfPresent(String.self, forKey: .pattern)
         prompt = try container.decode(String.self, forKey: .prompt)
         condition = try container.decodeIfPresent(TemplateCondition.self, forKey: .when)
-        guard (kind == .choice) == !choices.isEmpty else {
+        guard [.choice, .choices].contains(kind) == !choices.isEmpty else {
             throw Diagnostic(
                 "The variable '\(name)' has type '\(type)' and \(choices.count) choices.",
-                fix: "Give 'choices' to a variable of type 'choice', and to no other."
+                fix: "Give 'choices' to a variable of type 'choice' or 'choices', and to no other."
             )
         }
         guard (try? pattern.map { try Regex($0) }) != nil || pattern == nil else {

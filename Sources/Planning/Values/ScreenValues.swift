@@ -4,22 +4,21 @@ import Mustache
 package struct ScreenValues: Sendable {
     private static let sampleCount = 3
     /// The samples that the bundled rows are made of: not in the order of the list.
-    private static let rows = [1, 3, 0, 4, 2]
-    /// A small chessboard, as a PNG file in base64.
-    private static let picture =
-        "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQAAAADsdIMmAAAAD0lEQVR42mP4wACB/BAIAC4AA/0rztGoAAAAAElFTkSuQmCC"
+    static let rows = [1, 3, 0, 4, 2]
 
     private let app: AppNames
     private let screen: ScreenNames
-    private let model: Model
+    let model: Model
     private let relatives: [Relative]
     private let source: ScreenNames?
+    private let options: ListOptions
     private let ids: [String]
 
     /// Describes a screen.
     ///
     /// - Parameters:
     ///   - source: The screen from which it is opened, and whose model it shows.
+    ///   - options: What it has beside its rows, where it has rows.
     ///   - ids: The ids that the template's xibs use.
     package init(
         app: AppNames,
@@ -27,6 +26,7 @@ package struct ScreenValues: Sendable {
         model: Model,
         relatives: [Relative],
         source: ScreenNames? = nil,
+        options: ListOptions = ListOptions(),
         ids: [String] = []
     ) {
         self.app = app
@@ -34,6 +34,7 @@ package struct ScreenValues: Sendable {
         self.model = model
         self.relatives = relatives
         self.source = source
+        self.options = options
         self.ids = ids
     }
 
@@ -55,6 +56,11 @@ package struct ScreenValues: Sendable {
             "title": TitleValues(model, noun: noun, models: models).value,
             "detail": DetailValues(model, noun: noun, models: models).value,
             "hasTexts": .bool(model.titleField.scalar != .string || !model.detailFields.isEmpty),
+            "isSplit": .bool(options.isSplit),
+            "sections": options.section.map {
+                SectionValues(by: $0, of: model, noun: noun, models: models).value
+            } ?? .null,
+            "search": SearchValues(model, noun: noun)?.value ?? .null,
             "order": OrderValues(model, noun: noun).value,
             "recency": RecencyValues(model, noun: noun)?.value ?? .null,
             "factory": FactoryValues(model, noun: noun, samples: samples).value,
@@ -64,10 +70,7 @@ package struct ScreenValues: Sendable {
             "page": page.value(ids: ids),
             "form": form.value(item: noun.item, ids: ids),
             "record": .list(record(samples)),
-            "archive": [
-                "one": .string(SampleArchive(models: models, back: noun.items, picture: Self.picture).one(model)),
-                "many": .string(SampleArchive(models: models, back: noun.items).many(model, indices: Self.rows)),
-            ],
+            "archive": archive(noun, models: models),
             "ids": .object(ids.filter { self.ids.contains($0.key) }),
         ]
     }
@@ -118,30 +121,5 @@ package struct ScreenValues: Sendable {
         let items = (0..<Self.sampleCount).map { SampleItem(model, at: $0, samples: samples) }
         let areLong = items.contains(where: \.isLong)
         return items.map { $0.value(onLines: areLong) }
-    }
-
-    /// What the bundled file holds: ids in order, all else not.
-    private func rows(_ samples: SampleValues) -> [Value] {
-        Self.rows.enumerated().map { position, index in
-            let values = model.fields.map { field in
-                (name: field.name, json: samples.json(field, at: field.isID ? position : index))
-            }
-            let present = values.filter { $0.json != "null" }.map { "\"\($0.name)\": \($0.json)" }
-            return [
-                "json": .string("{ \(present.joined(separator: ", ")) }"),
-                "comma": position == Self.rows.count - 1 ? "" : ",",
-            ]
-        }
-    }
-
-    /// What the bundled file holds where a screen shows one: a line for each field, with a picture that can be seen.
-    private func record(_ samples: SampleValues) -> [Value] {
-        let values = model.fields.map { field in
-            (name: field.name, json: field.scalar == .data ? "\"\(Self.picture)\"" : samples.json(field, at: 0))
-        }
-        let present = values.filter { $0.json != "null" }
-        return present.enumerated().map { index, value in
-            ["json": .string("\"\(value.name)\": \(value.json)"), "comma": index == present.count - 1 ? "" : ","]
-        }
     }
 }

@@ -6,11 +6,10 @@ enum TakenVariables {
     }
 
     private static let names: Set = [
-        "again", "app", "archive", "area", "attempts", "cell", "count", "dataSource", "date", "day", "departure",
-        "detail",
-        "detailLabel", "driver", "endless", "events", "failure", "folder", "frame", "grid", "held", "indexPath", "item",
-        "label", "now", "picked", "recent", "reload", "row", "screen", "store", "summary", "table", "tableView",
-        "title",
-        "titleLabel", "view", "xib",
+        "again", "alert", "app", "archive", "area", "attempts", "cell", "count", "dataSource", "date", "day", "delete",
+        "deletion", "departure", "detail", "detailLabel", "driver", "earlier", "endless", "error", "events", "failure",
+        "folder", "frame", "grid", "held", "index", "indexPath", "item", "label", "loaded", "matches", "now", "nowhere",
+        "picked", "recent", "refresh", "reload", "row", "screen", "search", "section", "sections", "shelf", "store",
+        "summary", "table", "tableView", "title", "titleLabel", "titles", "view", "word", "words", "xib",
     ]
 }

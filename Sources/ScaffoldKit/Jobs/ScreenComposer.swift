@@ -22,10 +22,7 @@ struct ScreenComposer {
         if !typed.isEmpty { given["fields"] = typed.joined(separator: " ") }
         let answers = try Answers(given, to: template.manifest.variables)
         try refuseStrays(in: given, beside: answers.texts)
-        if given["source"] != nil {
-            if answers.texts["from"]?.isEmpty == false { throw .sourceOfSelection() }
-            if answers.texts["layout"] == "settings" { throw .strayAnswer("source", layout: "settings") }
-        }
+        if given["source"] != nil, answers.texts["from"]?.isEmpty == false { throw .sourceOfSelection() }
         let subject = try subject(named: name, fields: typed, answers: answers.texts, known: known, models: models)
         let (names, model) = (subject.names, subject.model)
         let values = ScreenValues(
@@ -34,6 +31,7 @@ struct ScreenComposer {
             model: model,
             relatives: subject.relatives,
             source: subject.source,
+            options: try options(for: model, answers: answers.texts),
             ids: template.manifest.ids
         )
         let rendered = try Rendering(

@@ -16,7 +16,9 @@ struct GeneratedScreen {
         source: String = "json",
         model: String? = nil,
         app: String = "Gallery",
-        relatives: [Relative] = []
+        relatives: [Relative] = [],
+        with extras: String = "",
+        sectionBy field: String = ""
     ) throws {
         let template = try BuiltinTemplate.read("screen")
         let names = try ScreenNames(name, model: layout == "settings" ? "Theme" : model)
@@ -29,9 +31,14 @@ struct GeneratedScreen {
             screen: names,
             model: model,
             relatives: relatives + new.map { Relative(model: Models()[$0], module: nil, isNew: true) },
+            options: ListOptions(
+                extras: Set(extras.split(separator: ",").map(String.init)),
+                section: model.fields.first { $0.name == field }
+            ),
             ids: template.manifest.ids
         ).values
-        let given = ["name": name, "layout": layout, "source": source]
+        let all = ["name": name, "layout": layout, "source": source, "with": extras, "section-by": field]
+        let given = all.filter { !$0.value.isEmpty }
         let answers = try Answers(given, to: template.manifest.variables).values
         let rendered = try Rendering(template, with: answers.merging(values) { $1 }).files
         files = Dictionary(uniqueKeysWithValues: rendered.map { ("\($0)", $1.text ?? "") })

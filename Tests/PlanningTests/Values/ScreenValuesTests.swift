@@ -15,7 +15,9 @@ import Testing
         let names = try ScreenNames("Albums")
         let model = try Model(of: names, fields: ["title:String", "releasedOn:Date?"])
         let app = try AppNames("Gallery")
-        let screen = ScreenValues(app: app, screen: names, model: model, relatives: [], source: names).values
+        let options = ListOptions(section: model.titleField)
+        let screen = ScreenValues(app: app, screen: names, model: model, relatives: [], source: names, options: options)
+            .values
         let values = screen.merging(AppValues(app: app, kit: "..").values) { $1 }
         let known = values.flatMap { name, value in
             if case .object(let members) = value { members.keys.map { "\(name).\($0)" } } else { [String]() }
@@ -23,7 +25,7 @@ import Testing
         #expect(Set(known).subtracting(documented) == [])
         let others: Set = [
             "template.json", "layout.name", "layout.list", "layout.grid", "layout.detail", "layout.form",
-            "layout.settings",
+            "layout.settings", "with.search",
             "id.uuidString", "uuid.15", "id.row", "id.caption", "id.control", "id.height", "id.first", "id.second",
         ]
         #expect(documented.subtracting(known).subtracting(others) == [])

@@ -23,7 +23,7 @@ extension AlbumStore {
 
     /// The same, with the saved copy in `folder`.
     static func bundled(keptIn folder: URL) -> AlbumStore {
-        let archive = JSONArchive<[Album]>("albums", in: .module, keptIn: folder)
+        let archive = KeyedArchive<[Album]>("albums", in: .module, keptIn: folder)
         return AlbumStore(
             albums: { try await archive.load().inOrder() },
             save: { albums in try await archive.save(albums) }

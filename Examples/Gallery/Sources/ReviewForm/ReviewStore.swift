@@ -19,11 +19,11 @@ public struct ReviewStore: Sendable {
 
 extension ReviewStore {
     /// The review that came with the app, until another is saved.
-    public static var bundled: ReviewStore { bundled(keptIn: .galleryCaches) }
+    public static var bundled: ReviewStore { bundled(keptIn: .galleryFiles) }
 
     /// The same, with the saved copy in `folder`.
     static func bundled(keptIn folder: URL) -> ReviewStore {
-        let archive = JSONArchive<Review>("review", in: .module, keptIn: folder)
+        let archive = VersionedFile<Review>("review", in: .module, keptIn: folder)
         return ReviewStore(load: archive.load, save: archive.save)
     }
 }

@@ -64,7 +64,7 @@ import Testing
 
     @Test func `a failing store brings up the error view, with the reason`() async throws {
         let driver = try await shown(.failing)
-        #expect(driver.shows("The albums could not be loaded.\nalbums.json is missing from the app."))
+        #expect(driver.shows("The albums could not be loaded.\nalbums.archive is missing from the app."))
     }
 
     @Test func `the error view lets the user try again`() async throws {

@@ -30,7 +30,7 @@ extension Album {
 extension AlbumStore {
     static let sample = AlbumStore(albums: { Album.samples })
     static let empty = AlbumStore(albums: { [] })
-    static let failing = AlbumStore(albums: { throw StoreError.missing("albums.json") })
+    static let failing = AlbumStore(albums: { throw StoreError.missing("albums.archive") })
 
     static let endless = AlbumStore(albums: {
         try await Task.sleep(for: .seconds(600))
@@ -40,7 +40,7 @@ extension AlbumStore {
     /// Fails at first, then has the samples; `attempts` counts how often it is asked.
     static func recovering(_ attempts: Attempts) -> AlbumStore {
         AlbumStore(albums: {
-            if await attempts.next() == 1 { throw StoreError.unreadable("albums.json") }
+            if await attempts.next() == 1 { throw StoreError.unreadable("albums.archive") }
             return Album.samples
         })
     }

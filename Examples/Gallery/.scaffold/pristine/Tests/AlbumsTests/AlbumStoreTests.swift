@@ -22,7 +22,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data().write(to: folder)
         let store = AlbumStore.bundled(keptIn: folder)
-        await #expect(throws: StoreError.unsaved("albums.json")) { try await store.save([]) }
+        await #expect(throws: StoreError.unsaved("albums.archive")) { try await store.save([]) }
         #expect(try await store.albums().count == 5)
     }
 }

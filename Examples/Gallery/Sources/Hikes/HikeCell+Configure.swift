@@ -1,0 +1,9 @@
+import GalleryCore
+
+extension HikeCell {
+    /// Shows `hike`.
+    func configure(for hike: Hike) {
+        titleLabel.text = hike.title
+        detailLabel.text = hike.detailText
+    }
+}
