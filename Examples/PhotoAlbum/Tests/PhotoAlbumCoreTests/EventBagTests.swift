@@ -52,6 +52,17 @@ import Testing
         #expect(taps == 1)
     }
 
+    @Test func `a list that is pulled down has a wheel that turns, and is heard until the bag is emptied`() {
+        let bag = EventBag()
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        var pulls = 0
+        bag.onRefresh(of: list) { pulls += 1 }
+        list.refreshControl?.sendActions(for: .valueChanged)
+        bag.removeAll()
+        list.refreshControl?.sendActions(for: .valueChanged)
+        #expect(pulls == 1)
+    }
+
     @Test func `a gesture is on its view, and handled, until the bag is emptied`() {
         let bag = EventBag()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44))

@@ -36,9 +36,32 @@ import Testing
         #expect(scroll.contentSize.height > before + 100)
     }
 
+    @Test func `what the keyboard covers can be scrolled to while it is there`() {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.isHidden = false
+        window.addSubview(page)
+        page.frame = window.bounds
+        moveKeyboard(to: 300)
+        #expect(scroll.contentInset.bottom == 300 - page.safeAreaInsets.bottom)
+        #expect(scroll.verticalScrollIndicatorInsets.bottom == scroll.contentInset.bottom)
+        moveKeyboard(to: 0)
+        #expect(scroll.contentInset.bottom == 0)
+        #expect(scroll.verticalScrollIndicatorInsets.bottom == 0)
+    }
+
     @Test func `a page without a column stays as it is`() {
         scroll.removeFromSuperview()
         page.layoutIfNeeded()
         #expect(page.subviews.isEmpty)
+    }
+
+    private func moveKeyboard(to height: CGFloat) {
+        let screen = UIScreen.main.bounds
+        let frame = CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+        NotificationCenter.default.post(
+            name: UIResponder.keyboardWillChangeFrameNotification,
+            object: nil,
+            userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame)]
+        )
     }
 }

@@ -1,9 +1,9 @@
 import ThemeShopCore
 
 extension ShelfCell {
-    /// Shows `shelf`.
-    func configure(for shelf: Shelf) {
-        titleLabel.text = shelf.name
-        detailLabel.text = shelf.detailText
+    /// Shows `shelfModel`.
+    func configure(for shelfModel: Shelf) {
+        titleLabel.text = shelfModel.name
+        detailLabel.text = shelfModel.detailText
     }
 }

@@ -6,15 +6,15 @@ import ThemeShopCore
 @Suite struct ShelfTests {
     @Test func `they are sorted as a person would, and the id decides between equals`() {
         let shelves = [
-            shelf(id: 3, name: "Part 10"),
-            shelf(id: 2, name: "Part 9"),
-            shelf(id: 1, name: "Part 10"),
+            shelfModel(id: 3, name: "Part 10"),
+            shelfModel(id: 2, name: "Part 9"),
+            shelfModel(id: 1, name: "Part 10"),
         ]
         #expect(shelves.inOrder().map(\.id) == [2, 1, 3])
     }
 
     @Test func `the detail says its poster count`() {
-        #expect(shelf(name: "First name").detailText.contains("12"))
+        #expect(shelfModel(name: "First name").detailText.contains("12"))
     }
 
     @Test func `the summary counts the shelves`() {
@@ -22,7 +22,7 @@ import ThemeShopCore
         #expect(Shelf.samples.prefix(1).summary == "1 shelf")
     }
 
-    private func shelf(id: Int = 1, name: String) -> Shelf {
+    private func shelfModel(id: Int = 1, name: String) -> Shelf {
         Shelf(id: id, name: name, posterCount: 12)
     }
 }

@@ -37,12 +37,12 @@ import ThemeShopCore
     @Test func `a cell shows each shelf of the store, in the store's order`() async throws {
         let driver = try await shown(.sample)
         #expect(try driver.rowCount() == 3)
-        for (item, shelf) in Shelf.samples.enumerated() {
+        for (item, shelfModel) in Shelf.samples.enumerated() {
             let cell = try driver.cell(item: item, as: ShelfCell.self)
-            #expect(cell.titleLabel.text == shelf.name)
-            #expect(cell.detailLabel.text == shelf.detailText)
-            #expect(driver.shows(shelf.name))
-            #expect(driver.shows(shelf.detailText))
+            #expect(cell.titleLabel.text == shelfModel.name)
+            #expect(cell.detailLabel.text == shelfModel.detailText)
+            #expect(driver.shows(shelfModel.name))
+            #expect(driver.shows(shelfModel.detailText))
         }
         #expect(driver.shows("3 shelves"))
     }
@@ -104,8 +104,8 @@ import ThemeShopCore
         #expect(driver.screen.view.backgroundColor == .appBackground)
         #expect(grid.backgroundColor == .appOffWhite)
         #expect(summary.textColor == .appBlack1)
-        #expect(cell.backgroundColor == .shelfBackground)
-        #expect(cell.titleLabel.textColor == .shelfTitle)
+        #expect(cell.backgroundColor == .shelfModelBackground)
+        #expect(cell.titleLabel.textColor == .shelfModelTitle)
     }
 
     @Test(arguments: Departure.allCases)

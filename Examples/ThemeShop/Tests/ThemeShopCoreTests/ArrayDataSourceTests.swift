@@ -46,6 +46,42 @@ import ThemeShopCore
         #expect(table.numberOfRows(inSection: 0) == 1)
     }
 
+    @Test func `a table shows sections, each below its title`() {
+        let (rows, table) = table(of: [])
+        rows.sections = [ListSection(title: "A", items: ["a"]), ListSection(title: "B", items: ["b", "bb"])]
+        table.reloadData()
+        #expect(table.numberOfSections == 2)
+        #expect((0..<2).map(table.numberOfRows) == [1, 2])
+        #expect((0..<3).map { rows.tableView(table, titleForHeaderInSection: $0) } == ["A", "B", nil])
+        #expect(rows.item(at: IndexPath(item: 1, section: 1)) == "bb")
+        #expect(rows.items == ["a", "b", "bb"])
+    }
+
+    @Test func `a grid shows sections, each below its title`() {
+        let (tiles, grid) = grid(of: [])
+        tiles.sections = [ListSection(title: "A", items: ["a"]), ListSection(title: "B", items: ["b", "bb"])]
+        (grid.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize = CGSize(width: 320, height: 32)
+        grid.reloadData()
+        grid.layoutIfNeeded()
+        let headers = (0..<2).map { section in
+            grid.supplementaryView(
+                forElementKind: UICollectionView.elementKindSectionHeader,
+                at: IndexPath(item: 0, section: section)
+            ) as? SectionHeaderView
+        }
+        #expect(headers.map { $0?.titleLabel.text } == ["A", "B"])
+        #expect(tiles.item(at: IndexPath(item: 1, section: 1)) == "bb")
+    }
+
+    @Test func `where there is no section, there is one without a title and without items`() {
+        let (rows, table) = table(of: ["a"])
+        rows.sections = []
+        table.reloadData()
+        #expect(table.numberOfSections == 1)
+        #expect(table.numberOfRows(inSection: 0) == 0)
+        #expect(rows.tableView(table, titleForHeaderInSection: 0) == nil)
+    }
+
     private func table(of items: [String]) -> (ArrayDataSource<String, Row>, UITableView) {
         let rows = ArrayDataSource<String, Row>(items: items, cellIdentifier: "Row") { $0.text = $1 }
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)

@@ -11,20 +11,23 @@ extension ThemeShopViewController {
     /// Awaits `value` under the loading view, then shows it, or the empty view over it when it is an empty collection.
     ///
     /// What is thrown becomes `failure` and brings up the error view. A new load takes the place of one under way, and
-    /// a screen that has left is shown nothing.
+    /// a screen that has left is shown nothing. A `refreshControl` that turns says that it loads, in place of the
+    /// loading view, and is stopped at the end.
     public func load<Value: Sendable>(
         _ value: @escaping @Sendable () async throws -> Value,
+        refreshing refreshControl: UIRefreshControl? = nil,
         show: @escaping @MainActor (Value) -> Void
     ) {
         loads.removeAll()
         failure = nil
         hideError(animated: false)
         hideEmpty(animated: false)
-        showLoading(animated: true)
-        loads.run { [weak self] in
+        if refreshControl?.isRefreshing != true { showLoading(animated: true) }
+        loads.run { [weak self, weak refreshControl] in
             let outcome: Result<Value, any Error>
             do { outcome = .success(try await value()) } catch { outcome = .failure(error) }
             guard !Task.isCancelled else { return }
+            refreshControl?.endRefreshing()
             self?.end(with: outcome, show: show)
         }
     }

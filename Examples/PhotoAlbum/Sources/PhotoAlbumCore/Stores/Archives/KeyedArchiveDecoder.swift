@@ -1,7 +1,7 @@
 /// Reads what `NSKeyedArchiver` wrote, as values of types that are `Decodable`: the keys are their coding keys.
 ///
-/// A link is followed only where a type asks for what it leads to, and a field that the archive lacks is nil. So objects
-/// that hold each other are no harm; on Linux, Foundation's own unarchiver never comes back from them.
+/// A link is followed only where a type asks for what it leads to, and a field that the archive lacks is nil. So
+/// objects that hold each other are no harm; on Linux, Foundation's own unarchiver never comes back from them.
 public struct KeyedArchiveDecoder {
     /// A decoder.
     public init() {}

@@ -17,12 +17,12 @@ final class ShelfCell: UICollectionViewCell {
     }
 
     private func setup() {
-        titleLabel.setStyle(font: .shelfTitle, color: .shelfTitle)
-        detailLabel.setStyle(font: .shelfDetail, color: .shelfDetail)
+        titleLabel.setStyle(font: .shelfModelTitle, color: .shelfModelTitle)
+        detailLabel.setStyle(font: .shelfModelDetail, color: .shelfModelDetail)
         detailLabel.numberOfLines = 0
         contentView.addSubview(titleLabel)
         contentView.addSubview(detailLabel)
-        events.followTheme { [weak self] in self?.backgroundColor = .shelfBackground }
+        events.followTheme { [weak self] in self?.backgroundColor = .shelfModelBackground }
     }
 
     override func layoutSubviews() {

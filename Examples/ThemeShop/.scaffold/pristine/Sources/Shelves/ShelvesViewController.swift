@@ -75,6 +75,6 @@ extension ShelvesViewController: UICollectionViewDelegate {
     /// Hands on the shelf that was picked.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
-        if let shelf = dataSource?.item(at: indexPath) { onSelect?(shelf) }
+        if let shelfModel = dataSource?.item(at: indexPath) { onSelect?(shelfModel) }
     }
 }

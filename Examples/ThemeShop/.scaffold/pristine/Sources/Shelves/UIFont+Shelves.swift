@@ -2,8 +2,8 @@ import ThemeShopCore
 
 extension UIFont {
     /// What a shelf's title is set in.
-    @MainActor static var shelfTitle: UIFont { .boldAppFont(ofSize: 17) }
+    @MainActor static var shelfModelTitle: UIFont { .boldAppFont(ofSize: 17) }
 
     /// What stands below a shelf's title is set in.
-    @MainActor static var shelfDetail: UIFont { .appFont(ofSize: 13) }
+    @MainActor static var shelfModelDetail: UIFont { .appFont(ofSize: 13) }
 }

@@ -23,11 +23,11 @@ import ThemeShopCore
         for theme in Theme.all {
             ThemeProvider.shared.theme = theme
             defer { ThemeProvider.shared.theme = .day }
-            #expect(cell.backgroundColor == .shelfBackground)
-            #expect(cell.titleLabel.font == .shelfTitle)
-            #expect(cell.titleLabel.textColor == .shelfTitle)
-            #expect(cell.detailLabel.font == .shelfDetail)
-            #expect(cell.detailLabel.textColor == .shelfDetail)
+            #expect(cell.backgroundColor == .shelfModelBackground)
+            #expect(cell.titleLabel.font == .shelfModelTitle)
+            #expect(cell.titleLabel.textColor == .shelfModelTitle)
+            #expect(cell.detailLabel.font == .shelfModelDetail)
+            #expect(cell.detailLabel.textColor == .shelfModelDetail)
         }
     }
 

@@ -21,14 +21,24 @@ public final class EventBag {
     ) {
         let listener = Listener(handler)
         listeners.append(listener)
-        listen(to: name, from: center) { [weak listener] in listener?.hear() }
+        listen(to: name, from: center) { [weak listener] _ in listener?.hear() }
+    }
+
+    /// Calls `handler` with the place on the screen that the keyboard is about to take, which is below it when it goes.
+    @MainActor
+    public func onKeyboard(handler: @escaping @MainActor (CGRect) -> Void) {
+        listen(to: UIResponder.keyboardWillChangeFrameNotification, from: .default) { notification in
+            let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+            guard let frame = frame?.cgRectValue else { return }
+            MainActor.assumeIsolated { handler(frame) }
+        }
     }
 
     /// Calls `handler` with the value of `state`, now and after each change.
     @MainActor
     public func follow<Value>(_ state: SharedState<Value>, handler: @escaping @MainActor (Value) -> Void) {
         handler(state.value)
-        listen(to: state.didChange, from: state.center) { [weak state] in
+        listen(to: state.didChange, from: state.center) { [weak state] _ in
             MainActor.assumeIsolated {
                 if let state { handler(state.value) }
             }
@@ -41,6 +51,14 @@ public final class EventBag {
         let action = UIAction { _ in handler() }
         control?.addAction(action, for: event)
         removals.append { [weak control] in control?.removeAction(action, for: event) }
+    }
+
+    /// Calls `handler` each time the user pulls `list` down to refresh it.
+    @MainActor
+    public func onRefresh(of list: UIScrollView?, handler: @escaping @MainActor () -> Void) {
+        let control = UIRefreshControl()
+        list?.refreshControl = control
+        on(.valueChanged, of: control, handler: handler)
     }
 
     /// Adds `gesture` to `view`, and calls `handler` each time that it begins, changes, ends or is cancelled.
@@ -76,9 +94,9 @@ public final class EventBag {
     private func listen(
         to name: Notification.Name,
         from center: NotificationCenter,
-        hear: @escaping @Sendable () -> Void
+        hear: @escaping @Sendable (Notification) -> Void
     ) {
-        let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in hear() }
+        let token = center.addObserver(forName: name, object: nil, queue: nil, using: hear)
         stops.append { center.removeObserver(token) }
     }
 }

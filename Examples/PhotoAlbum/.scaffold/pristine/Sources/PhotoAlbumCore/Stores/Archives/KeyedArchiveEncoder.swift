@@ -1,5 +1,5 @@
-/// Writes values of types that are `Encodable` as `NSKeyedArchiver` writes objects: a field's key is its coding key, and
-/// an object's class is named like the value's type.
+/// Writes values of types that are `Encodable` as `NSKeyedArchiver` writes objects: a field's key is its coding key,
+/// and an object's class is named like the value's type.
 ///
 /// Objects that hold each other are written once each, however many hold them; so are values that are equal.
 public struct KeyedArchiveEncoder {
