@@ -3,6 +3,7 @@ import ScreenTesting
 /// A small grid made by hand, of two sections.
 final class GridViewController: UIViewController {
     var picked: IndexPath?
+    var deleted: [IndexPath] = []
 
     override func loadView() {
         let layout = UICollectionViewFlowLayout()
@@ -40,5 +41,14 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         picked = indexPath
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        let delete = UIAction(title: "Delete") { [weak self] _ in self?.deleted += indexPaths }
+        return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [delete]) })
     }
 }
