@@ -8,7 +8,7 @@ let screens: [Screen] = [
 ]
 
 /// The package that stands in for UIKit on Linux and on a Mac's command line, and that drives screens in tests.
-let kit = Package.Dependency.package(name: "scaffold", path: "Vendor/scaffold")
+let kit = Package.Dependency.package(name: "scaffold", path: "../..")
 
 let package = Package(
     name: "Profile",
