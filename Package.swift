@@ -151,7 +151,12 @@ let package = Package(
             syntax: true
         ),
         tests("Commands", ["Diagnostics", "BuiltinTemplates", "ScaffoldKit", "Planning", "Disk"], syntax: true),
-        .testTarget(name: "MutationTests", swiftSettings: settings),
+        .testTarget(
+            name: "MutationTests",
+            dependencies: ["Conventions"],
+            swiftSettings: settings + syntaxSettings,
+            linkerSettings: syntaxLinking
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -159,7 +164,7 @@ let package = Package(
 // An app needs HeadlessUIKit and nothing of the tool, so that it builds with any toolchain.
 if hostModules == nil {
     print("The toolchain of the 'swiftc' on PATH has no SwiftSyntax, so the tool is left out: take one from swift.org.")
-    let tool = ["SwiftManifest", "Conventions", "ScaffoldKit", "Commands", "scaffold", "benchmarks"]
+    let tool = ["SwiftManifest", "Conventions", "ScaffoldKit", "Commands", "scaffold", "benchmarks", "Mutation"]
     package.targets.removeAll { target in tool.contains { target.name == $0 || target.name == $0 + "Tests" } }
     package.products.removeAll { $0.name == "scaffold" }
 }

@@ -27,4 +27,11 @@ struct MutationTests {
         let outcome = try MutatedGallery.shared.get().run(with: mutant)
         #expect(outcome.status == 1, "\(outcome.text)")
     }
+
+    @Test(.serialized, arguments: ConventionRow.all.filter { $0.mutant != nil })
+    func `the mutant in the catalogue turns the very test red that stands beside it`(row: ConventionRow) throws {
+        let mutant = try #require(row.mutant)
+        let outcome = try MutatedGallery.shared.get().run(with: mutant)
+        #expect(outcome.text.contains("✘ Test \"\(row.test[1])\""), "\(outcome.text)")
+    }
 }

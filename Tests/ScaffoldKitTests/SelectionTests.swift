@@ -70,6 +70,18 @@ import Testing
         #expect(try photos() == before)
     }
 
+    @Test func `no template puts an article before a noun that it does not know`() throws {
+        let templates = URL(filePath: BuiltinTemplates.folder)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: templates.path).filter {
+            $0.hasSuffix(".mustache")
+        }
+        #expect(!files.isEmpty)
+        for file in files {
+            let text = try String(contentsOf: templates.appending(path: file), encoding: .utf8)
+            #expect(text.firstMatch(of: /\b[Aa]n? \{\{model\.(noun|type)\}\}/) == nil, "\(file)")
+        }
+    }
+
     @Test(arguments: [
         (["layout": "list", "from": "Photos"], [String](), "Only a detail is opened from another screen."),
         (["layout": "detail", "from": "Photos"], ["a:Int"], "With '--from' the fields are those of 'Photo'"),

@@ -49,6 +49,7 @@ import Testing
     @Test(arguments: [
         (["layout": "settings"], ["title:String"], "has no fields to choose"),
         (["layout": "settings", "model": "Look"], [String](), "has no model to choose"),
+        (["layout": "settings", "source": "archive"], [], "has no source to choose"),
         (["layout": "settings", "from": "Photos"], [], "Only a detail is opened from another screen."),
     ])
     func `what goes with other layouts is refused`(

@@ -1,0 +1,136 @@
+import Details
+import PhotoAlbumCore
+import ScreenTesting
+import Testing
+
+@testable import AttributePage
+
+@MainActor
+@Suite struct AttributePageScreenTests {
+    typealias Tag = AttributePageControls.Tag
+
+    private let selection = SharedState<Attribute?>(Attribute.samples[0])
+
+    @Test func `each control of the xib is found by its tag`() throws {
+        let driver = ScreenDriver(AttributePageViewController(selection: selection))
+        driver.load()
+        #expect(driver.screen.failure == nil)
+        _ = try driver.view(tag: Tag.titleLabel.rawValue, as: PhotoAlbumLabel.self)
+        _ = try driver.view(tag: Tag.textLabel.rawValue, as: PhotoAlbumLabel.self)
+        _ = try driver.view(tag: Tag.ratingLabel.rawValue, as: PhotoAlbumLabel.self)
+    }
+
+    @Test func `the controls stand one below the other, and those that do not fit can be scrolled to`() throws {
+        let driver = ScreenDriver(
+            AttributePageViewController(selection: selection),
+            size: CGSize(width: 320, height: 240)
+        )
+        driver.appear()
+        let page = try #require(driver.screen.view.subviews.first)
+        let scroll = try #require(page.subviews.first as? UIScrollView)
+        let frames = try Tag.allCases.map { tag in
+            let control = try driver.view(tag: tag.rawValue, as: UIView.self)
+            return control.convert(control.bounds, to: scroll)
+        }
+        #expect(page.frame.size == driver.screen.view.bounds.size)
+        #expect(scroll.contentSize.width == scroll.bounds.width)
+        #expect(frames.allSatisfy { CGRect(origin: .zero, size: scroll.contentSize).contains($0) })
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxY <= $1.minY })
+    }
+
+    @Test func `the bar shows the screen's title`() {
+        let driver = ScreenDriver(AttributePageViewController(selection: selection))
+        driver.appear()
+        #expect(driver.title == "Attribute page")
+    }
+
+    @Test func `the attribute that is selected is shown, and so is the next`() throws {
+        selection.value = Attribute.samples[1]
+        let driver = ScreenDriver(AttributePageViewController(selection: selection))
+        driver.appear()
+        selection.value = Attribute.samples[0]
+        #expect(!driver.shows(MessageView.self))
+        let titleLabel = try driver.view(tag: Tag.titleLabel.rawValue, as: PhotoAlbumLabel.self)
+        #expect(titleLabel.text == "First title")
+    }
+
+    @Test func `while no attribute is selected, the screen says so`() {
+        selection.value = nil
+        let driver = ScreenDriver(AttributePageViewController(selection: selection))
+        driver.appear()
+        #expect(driver.shows("No attribute is selected."))
+        selection.value = Attribute.samples[0]
+        driver.advance(by: 1)
+        #expect(!driver.shows(MessageView.self))
+    }
+
+    @Test func `an attribute picked in Details becomes the selection, and is shown`() async throws {
+        selection.value = nil
+        let driver = ScreenDriver(list)
+        driver.screen.pushAttributePage(following: selection)
+        driver.appear()
+        await driver.settle()
+        try driver.select(row: 0)
+        await driver.settle()
+        #expect(selection.value == Attribute.samples[0])
+        let pushed = driver.screen.navigationController?.topViewController as? AttributePageViewController
+        let view = try #require(pushed?.view)
+        #expect(pushed?.title == "Attribute page")
+        let titleLabel = try #require(view.viewWithTag(Tag.titleLabel.rawValue) as? PhotoAlbumLabel)
+        #expect(titleLabel.text == "First title")
+        #expect(view.window != nil)
+    }
+
+    @Test func `Details is freed although it pushes screens`() async throws {
+        #expect(
+            try await ScreenDriver.frees(list) { driver in
+                driver.screen.pushAttributePage(following: selection)
+                await driver.settle()
+                try driver.select(row: 0)
+                driver.screen.navigationController?.popViewController(animated: false)
+                await driver.settle()
+            }
+        )
+    }
+
+    @Test func `another theme restyles all that is on the screen`() throws {
+        let driver = ScreenDriver(AttributePageViewController(selection: selection))
+        driver.appear()
+        ThemeProvider.shared.theme = .night
+        defer { ThemeProvider.shared.theme = .day }
+        #expect(driver.screen.view.backgroundColor == .appOffWhite)
+        let titleLabel = try driver.view(tag: Tag.titleLabel.rawValue, as: PhotoAlbumLabel.self)
+        #expect(titleLabel.textColor == .attributeTitle)
+    }
+
+    @Test(arguments: Departure.allCases)
+    func `the screen is freed, however it leaves, and the selection stays`(departure: Departure) async throws {
+        #expect(try await ScreenDriver.frees(AttributePageViewController(selection: selection), leaving: departure))
+        #expect(selection.value == Attribute.samples[0])
+    }
+
+    @Test func `a screen that is dropped before it was ever shown is freed`() {
+        var driver: ScreenDriver? = ScreenDriver(AttributePageViewController(selection: selection))
+        weak var held: AttributePageViewController?
+        held = driver?.screen
+        driver?.load()
+        driver = nil
+        #expect(held == nil)
+    }
+
+    @Test func `a screen that has left lets go of its controls, and shows them again when it comes back`() throws {
+        let driver = ScreenDriver(AttributePageViewController(selection: selection))
+        driver.appear()
+        weak var control: UIView?
+        control = try driver.view(tag: Tag.allCases[0].rawValue)
+        #expect(control != nil)
+        try driver.goBack()
+        #expect(control == nil)
+        driver.appear()
+        #expect(try driver.view(tag: Tag.allCases[0].rawValue, as: UIView.self).window != nil)
+    }
+
+    private var list: DetailsViewController {
+        DetailsViewController(store: AttributeStore(attributes: { Attribute.samples }))
+    }
+}

@@ -1,0 +1,159 @@
+import PhotoAlbumCore
+import ScreenTesting
+import Testing
+
+@testable import Details
+
+@MainActor
+@Suite struct DetailsScreenTests {
+    typealias Tag = DetailsViewController.Tag
+
+    @Test func `each control of the xib is found by its tag`() throws {
+        let driver = ScreenDriver(DetailsViewController(store: .sample))
+        driver.load()
+        #expect(driver.screen.failure == nil)
+        _ = try driver.view(tag: Tag.summary.rawValue, as: PhotoAlbumLabel.self)
+        _ = try driver.view(tag: Tag.reload.rawValue, as: UIButton.self)
+        _ = try driver.view(tag: Tag.table.rawValue, as: UITableView.self)
+    }
+
+    @Test func `the table takes all the room below the summary`() throws {
+        let driver = ScreenDriver(DetailsViewController(store: .sample))
+        driver.appear()
+        let summary: PhotoAlbumLabel = try driver.view(tag: Tag.summary.rawValue)
+        let table: UITableView = try driver.view(tag: Tag.table.rawValue)
+        let screen = driver.screen.view.bounds
+        #expect(table.frame.minY >= summary.frame.maxY)
+        #expect(table.frame.maxY == screen.maxY)
+        #expect(table.frame.width == screen.width)
+    }
+
+    @Test func `the bar shows the screen's title`() {
+        let driver = ScreenDriver(DetailsViewController(store: .sample))
+        driver.appear()
+        #expect(driver.title == "Details")
+    }
+
+    @Test func `a row shows each attribute of the store, in the store's order`() async throws {
+        let driver = try await shown(.sample)
+        #expect(try driver.rowCount() == 3)
+        for (row, attribute) in Attribute.samples.enumerated() {
+            let cell = try driver.cell(row: row, as: AttributeCell.self)
+            #expect(cell.titleLabel.text == attribute.title)
+            #expect(cell.detailLabel.text == attribute.detailText)
+            #expect(driver.shows(attribute.title))
+            #expect(driver.shows(attribute.detailText))
+        }
+        #expect(driver.shows("3 attributes"))
+    }
+
+    @Test func `the loading view lies over the screen until the attributes are there`() async throws {
+        let driver = ScreenDriver(DetailsViewController(store: .sample))
+        driver.appear()
+        #expect(driver.shows("Loading attributes…"))
+        await driver.settle()
+        #expect(!driver.shows(MessageView.self))
+        #expect(driver.shows("First title"))
+    }
+
+    @Test func `an empty store brings up the empty view`() async throws {
+        let driver = try await shown(.empty)
+        #expect(driver.shows("There are no attributes yet."))
+        #expect(try driver.rowCount() == 0)
+    }
+
+    @Test func `a failing store brings up the error view, with the reason`() async throws {
+        let driver = try await shown(.failing)
+        #expect(driver.shows("The attributes could not be loaded.\nattributes.json is missing from the app."))
+    }
+
+    @Test func `the error view lets the user try again`() async throws {
+        let driver = try await shown(.recovering(Attempts()))
+        try driver.tap("Try Again")
+        await driver.settle()
+        #expect(!driver.shows(MessageView.self))
+        #expect(try driver.rowCount() == 3)
+    }
+
+    @Test func `a tap on reload asks the store again`() async throws {
+        let attempts = Attempts()
+        _ = await attempts.next()
+        let driver = try await shown(.recovering(attempts))
+        try driver.tap(tag: Tag.reload.rawValue)
+        await driver.settle()
+        #expect(await attempts.count == 3)
+    }
+
+    @Test func `picking a row hands on its attribute`() async throws {
+        let driver = try await shown(.sample)
+        var picked: [Attribute] = []
+        driver.screen.onSelect = { picked.append($0) }
+        try driver.select(row: 1)
+        #expect(picked == [Attribute.samples[1]])
+        let table: UITableView = try driver.view(tag: Tag.table.rawValue)
+        #expect(table.indexPathForSelectedRow == nil)
+    }
+
+    @Test func `another theme restyles all that is on the screen`() async throws {
+        let driver = try await shown(.sample)
+        let summary: PhotoAlbumLabel = try driver.view(tag: Tag.summary.rawValue)
+        let table: UITableView = try driver.view(tag: Tag.table.rawValue)
+        let cell: AttributeCell = try driver.cell(row: 0)
+        ThemeProvider.shared.theme = .night
+        defer { ThemeProvider.shared.theme = .day }
+        #expect(driver.screen.view.backgroundColor == .appOffWhite)
+        #expect(table.backgroundColor == .appOffWhite)
+        #expect(summary.textColor == .appBlack1)
+        #expect(cell.backgroundColor == .attributeBackground)
+        #expect(cell.titleLabel.textColor == .attributeTitle)
+    }
+
+    @Test(arguments: Departure.allCases)
+    func `the screen is freed, however it leaves`(departure: Departure) async throws {
+        #expect(
+            try await ScreenDriver.frees(DetailsViewController(store: .sample), leaving: departure) { driver in
+                await driver.settle()
+            }
+        )
+    }
+
+    @Test(arguments: [AttributeStore.sample, .failing, .endless])
+    func `a screen that is dropped before it was ever shown is freed`(store: AttributeStore) async {
+        var driver: ScreenDriver? = ScreenDriver(DetailsViewController(store: store))
+        weak var held: DetailsViewController?
+        held = driver?.screen
+        driver?.load()
+        await driver?.settle()
+        driver = nil
+        #expect(held == nil)
+    }
+
+    @Test func `a screen that has left lets go of its controls and its data source`() async throws {
+        let driver = try await shown(.sample)
+        weak var table: UITableView?
+        weak var dataSource: DetailsDataSource?
+        table = try driver.view(tag: Tag.table.rawValue)
+        dataSource = table?.dataSource as? DetailsDataSource
+        #expect(dataSource != nil)
+        try driver.goBack()
+        await driver.settle()
+        #expect(table == nil)
+        #expect(dataSource == nil)
+    }
+
+    @Test func `a screen shown again after it left works as before`() async throws {
+        let driver = try await shown(.sample)
+        try driver.goBack()
+        driver.appear()
+        await driver.settle()
+        #expect(try driver.rowCount() == 3)
+        #expect(driver.shows("First title"))
+    }
+
+    private func shown(_ store: AttributeStore) async throws -> ScreenDriver<DetailsViewController> {
+        let driver = ScreenDriver(DetailsViewController(store: store))
+        driver.appear()
+        await driver.settle()
+        return driver
+    }
+}

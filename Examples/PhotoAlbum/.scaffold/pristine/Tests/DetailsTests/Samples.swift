@@ -1,0 +1,29 @@
+import Details
+import PhotoAlbumCore
+
+extension Attribute {
+    static let samples = [
+        Attribute(id: 1, title: "First title", text: "First text", rating: 0.5),
+        Attribute(id: 2, title: "Second title", text: "Second text", rating: 1.5),
+        Attribute(id: 3, title: "Third title", text: "Third text", rating: nil),
+    ]
+}
+
+extension AttributeStore {
+    static let sample = AttributeStore(attributes: { Attribute.samples })
+    static let empty = AttributeStore(attributes: { [] })
+    static let failing = AttributeStore(attributes: { throw StoreError.missing("attributes.json") })
+
+    static let endless = AttributeStore(attributes: {
+        try await Task.sleep(for: .seconds(600))
+        return []
+    })
+
+    /// Fails at first, then has the samples; `attempts` counts how often it is asked.
+    static func recovering(_ attempts: Attempts) -> AttributeStore {
+        AttributeStore(attributes: {
+            if await attempts.next() == 1 { throw StoreError.unreadable("attributes.json") }
+            return Attribute.samples
+        })
+    }
+}

@@ -1,0 +1,47 @@
+import PhotoAlbumCore
+import Photos
+
+extension Photo {
+    static let samples = [
+        Photo(
+            id: 1,
+            name: "First name",
+            creationDate: Date(timeIntervalSince1970: 1_748_768_400),
+            rating: 0.5,
+            user: User(id: 1, name: "First name")
+        ),
+        Photo(
+            id: 2,
+            name: "Second name",
+            creationDate: Date(timeIntervalSince1970: 1_745_571_600),
+            rating: 1.5,
+            user: User(id: 2, name: "Second name")
+        ),
+        Photo(
+            id: 3,
+            name: nil,
+            creationDate: Date(timeIntervalSince1970: 1_742_374_800),
+            rating: 2.5,
+            user: User(id: 3, name: "Third name")
+        ),
+    ]
+}
+
+extension PhotoStore {
+    static let sample = PhotoStore(photos: { Photo.samples })
+    static let empty = PhotoStore(photos: { [] })
+    static let failing = PhotoStore(photos: { throw StoreError.missing("photos.archive") })
+
+    static let endless = PhotoStore(photos: {
+        try await Task.sleep(for: .seconds(600))
+        return []
+    })
+
+    /// Fails at first, then has the samples; `attempts` counts how often it is asked.
+    static func recovering(_ attempts: Attempts) -> PhotoStore {
+        PhotoStore(photos: {
+            if await attempts.next() == 1 { throw StoreError.unreadable("photos.archive") }
+            return Photo.samples
+        })
+    }
+}

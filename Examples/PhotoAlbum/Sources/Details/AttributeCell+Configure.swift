@@ -1,0 +1,9 @@
+import PhotoAlbumCore
+
+extension AttributeCell {
+    /// Shows `attribute`.
+    func configure(for attribute: Attribute) {
+        titleLabel.text = attribute.title
+        detailLabel.text = attribute.text
+    }
+}

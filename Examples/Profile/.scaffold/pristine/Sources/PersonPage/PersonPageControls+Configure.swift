@@ -1,0 +1,10 @@
+import ProfileCore
+
+extension PersonPageControls {
+    /// Shows `person`.
+    func configure(for person: Person) {
+        nameLabel.text = person.name
+        ageLabel.text = person.age.formatted()
+        root.setNeedsLayout()
+    }
+}

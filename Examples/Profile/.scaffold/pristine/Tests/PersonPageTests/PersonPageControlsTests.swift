@@ -1,0 +1,25 @@
+import ProfileCore
+import Testing
+
+@testable import PersonPage
+
+@MainActor
+@Suite struct PersonPageControlsTests {
+    @Test func `each field is shown in its control`() throws {
+        let controls = try PersonPageControls()
+        controls.configure(for: Person.samples[0])
+        #expect(controls.nameLabel.text == "First name")
+        #expect(controls.ageLabel.text?.contains("5") == true)
+    }
+
+    @Test func `all controls follow the theme`() throws {
+        let controls = try PersonPageControls()
+        for theme in Theme.all {
+            ThemeProvider.shared.theme = theme
+            defer { ThemeProvider.shared.theme = .day }
+            #expect(controls.nameLabel.font == .personTitle)
+            #expect(controls.nameLabel.textColor == .personTitle)
+            #expect(controls.ageLabel.textColor == .appBlack1)
+        }
+    }
+}

@@ -1,0 +1,6 @@
+import ProfileCore
+
+extension UIColor {
+    /// What a person's title is written in.
+    @MainActor static var personTitle: UIColor { .appBlack1 }
+}

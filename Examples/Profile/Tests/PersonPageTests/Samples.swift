@@ -1,0 +1,36 @@
+import PersonPage
+import ProfileCore
+
+extension Person {
+    static let samples = [
+        Person(id: 1, name: "First name", age: 0.5),
+        Person(id: 2, name: "Second name", age: 1.5),
+        Person(id: 3, name: "Third name", age: 2.5),
+    ]
+}
+
+extension PersonStore {
+    static let sample = PersonStore(load: { Person.samples[0] })
+    static let failing = PersonStore(load: { throw StoreError.missing("person.json") })
+
+    static let endless = PersonStore(load: {
+        try await Task.sleep(for: .seconds(600))
+        return Person.samples[0]
+    })
+
+    /// Fails at first, then has the first sample; `attempts` counts how often it is asked.
+    static func recovering(_ attempts: Attempts) -> PersonStore {
+        PersonStore(load: {
+            if await attempts.next() == 1 { throw StoreError.unreadable("person.json") }
+            return Person.samples[0]
+        })
+    }
+
+    /// Has the first sample; `attempts` counts how often it is asked.
+    static func counting(_ attempts: Attempts) -> PersonStore {
+        PersonStore(load: {
+            _ = await attempts.next()
+            return Person.samples[0]
+        })
+    }
+}

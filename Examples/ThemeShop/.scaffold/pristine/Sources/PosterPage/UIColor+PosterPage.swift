@@ -1,0 +1,6 @@
+import ThemeShopCore
+
+extension UIColor {
+    /// What a poster's title is written in.
+    @MainActor static var posterTitle: UIColor { .appBlack1 }
+}

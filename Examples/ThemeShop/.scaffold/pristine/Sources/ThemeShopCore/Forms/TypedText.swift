@@ -1,0 +1,24 @@
+/// What was typed into a field of a form, to be made a value.
+public struct TypedText {
+    private let text: String
+    private let field: String
+
+    /// What was typed into the field that the form calls `field`; space around it does not count.
+    public init(_ text: String, in field: String) {
+        self.text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        self.field = field
+    }
+
+    /// The value, which has to be there.
+    public func required<Value: TypedValue>() throws(FieldProblem) -> Value {
+        guard let value: Value = try optional() else { throw FieldProblem(field, .missing) }
+        return value
+    }
+
+    /// The value, or nil where nothing was typed.
+    public func optional<Value: TypedValue>() throws(FieldProblem) -> Value? {
+        guard !text.isEmpty else { return nil }
+        guard let value = Value(typed: text) else { throw FieldProblem(field, Value.fault) }
+        return value
+    }
+}

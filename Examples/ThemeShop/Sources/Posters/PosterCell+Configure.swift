@@ -1,0 +1,9 @@
+import ThemeShopCore
+
+extension PosterCell {
+    /// Shows `poster`.
+    func configure(for poster: Poster) {
+        titleLabel.text = poster.title
+        detailLabel.text = poster.detailText
+    }
+}
