@@ -88,7 +88,7 @@ let package = Package(
             name: "TemplateFiles",
             path: "Templates",
             sources: ["TemplateFiles.c"],
-            resources: [.copy("app"), .copy("screen"), .copy("kit")]
+            resources: [.copy("app"), .copy("screen"), .copy("model"), .copy("kit")]
         ),
         module("BuiltinTemplates", ["LightFoundation", "TemplateFiles"]),
         module(

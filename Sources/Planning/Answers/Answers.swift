@@ -48,7 +48,7 @@ extension TemplateVariable {
     fileprivate func check(_ text: String) throws(Diagnostic) {
         let isAllowed =
             switch kind {
-            case .string, .name, .fields: true
+            case .string, .name, .fields, .screen, .model: true
             case .boolean: ["true", "false"].contains(text)
             case .integer: Int(text) != nil
             case .choice: choices.contains(text)
@@ -65,7 +65,7 @@ extension TemplateVariable {
 
     fileprivate func value(of text: String) -> Value {
         switch kind {
-        case .string, .name, .fields: .string(text)
+        case .string, .name, .fields, .screen, .model: .string(text)
         case .boolean: .bool(text == "true")
         case .integer: .number(text)
         case .choice:
@@ -86,7 +86,11 @@ extension Diagnostic {
     }
 
     fileprivate static func missingAnswer(_ variable: TemplateVariable) -> Diagnostic {
-        Diagnostic("'\(variable.name)' is missing: \(variable.prompt)", fix: "Give it on the command line.")
+        Diagnostic(
+            "'\(variable.name)' is missing: \(variable.prompt)",
+            fix: variable.kind == .screen
+                ? "Write '--\(variable.name) SCREEN'." : "Give it on the command line."
+        )
     }
 
     fileprivate static func wrongAnswer(_ text: String, to variable: TemplateVariable) -> Diagnostic {
@@ -96,7 +100,7 @@ extension Diagnostic {
             case .choice: "Choices are \(variable.choices.joined(separator: ", "))."
             case .boolean: "Write 'true' or 'false'."
             case .integer: "Write a whole number."
-            case .string, .name, .fields: ""
+            case .string, .name, .fields, .screen, .model: ""
             }
         return Diagnostic("The \(variable.name) '\(text)' is unknown.", fix: nearest + allowed)
     }

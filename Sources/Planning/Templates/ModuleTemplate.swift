@@ -55,23 +55,19 @@ package struct ModuleTemplate: Sendable {
             let name = path.components.dropFirst().joined(separator: "/")
             partials[String(name.trimmingSuffix(Self.suffix))] = try Self.parse(contents, at: path, in: folder)
         }
-        let rules = Dictionary(manifest.files.map { ($0.path, $0) }) { first, _ in first }
+        let rules = Dictionary(grouping: manifest.files, by: \.path)
         var files: [File] = []
         for path in paths where !isPartial(path) {
-            guard let contents = tree[path] else { continue }
-            let rule = rules["\(path)"]
-            let place = rule?.destination ?? String("\(path)".trimmingSuffix(Self.suffix))
-            let isRendered = path.name.hasSuffix(Self.suffix)
-            files.append(
-                File(
-                    path: path,
-                    destination: try TemplatePath(place, template: "\(folder)/\(path)"),
-                    rule: rule,
-                    contents: isRendered
-                        ? .rendered(try Self.parse(contents, at: path, in: folder), isExecutable: contents.isExecutable)
-                        : .copied(contents)
-                )
-            )
+            guard let text = tree[path] else { continue }
+            let contents: Contents =
+                path.name.hasSuffix(Self.suffix)
+                ? .rendered(try Self.parse(text, at: path, in: folder), isExecutable: text.isExecutable)
+                : .copied(text)
+            for rule in rules["\(path)"]?.map(Optional.some) ?? [nil] {
+                let place = rule?.destination ?? String("\(path)".trimmingSuffix(Self.suffix))
+                let destination = try TemplatePath(place, template: "\(folder)/\(path)")
+                files.append(File(path: path, destination: destination, rule: rule, contents: contents))
+            }
         }
         let known = paths.map(\.description)
         if let lost = manifest.files.first(where: { !known.contains($0.path) }) {

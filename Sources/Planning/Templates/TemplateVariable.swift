@@ -16,6 +16,10 @@ package struct TemplateVariable: Hashable, Sendable {
         case name
         /// Fields such as `title:String owner:User`.
         case fields
+        /// A screen that the app has, in any spelling; of a part, the one whose module it goes into.
+        case screen
+        /// A model that the app has.
+        case model
     }
 
     /// What templates call the answer.

@@ -14,7 +14,7 @@ struct ScreenCheck {
     /// Nil where a module that it imports is not built, or has been changed since: the verdict of a check against it
     /// would mean nothing.
     init?(of screen: ScreenEntry, in app: App, modules: String, scratch: String) {
-        let imported = [app.core] + screen.needs
+        let imported = screen.name == app.core ? [] : [app.core] + screen.needs
         let isFresh = imported.allSatisfy { module in
             guard let built = Self.date(of: "\(modules)/\(module).swiftmodule") else { return false }
             return Self.files(in: "\(app.root)/Sources/\(module)").allSatisfy { Self.date(of: $0) ?? .now <= built }

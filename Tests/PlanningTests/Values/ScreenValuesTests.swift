@@ -16,7 +16,8 @@ import Testing
         let model = try Model(of: names, fields: ["title:String", "releasedOn:Date?"])
         let app = try AppNames("Gallery")
         let screen = ScreenValues(app: app, screen: names, model: model, relatives: [], source: names).values
-        let values = screen.merging(AppValues(app: app, kit: "..").values) { $1 }
+        let part = PartValues(app: app, name: names.screen, home: .core(app.core)).values
+        let values = screen.merging(part) { first, _ in first }.merging(AppValues(app: app, kit: "..").values) { $1 }
         let known = values.flatMap { name, value in
             if case .object(let members) = value { members.keys.map { "\(name).\($0)" } } else { [String]() }
         }
