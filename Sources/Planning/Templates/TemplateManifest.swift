@@ -19,6 +19,8 @@ package struct TemplateManifest: Sendable {
     /// What is special about some of its files; a file without a rule is always written where its path says, and one
     /// with several by each of them.
     package let files: [TemplateFileRule]
+    /// What it adds to sources of the core that are there.
+    package let edits: [TemplateEdit]
     /// Lines that show how it is used.
     package let examples: [TemplateExample]
 
@@ -54,7 +56,7 @@ package struct TemplateManifest: Sendable {
 
 extension TemplateManifest: Decodable {
     private enum Key: String, CodingKey, CaseIterable {
-        case name, summary, kind, variables, ids, lineLength, files, examples
+        case name, summary, kind, variables, ids, lineLength, files, edits, examples
     }
 
     package init(from decoder: any Decoder) throws {
@@ -66,6 +68,7 @@ extension TemplateManifest: Decodable {
         ids = try container.decodeIfPresent([String].self, forKey: .ids) ?? []
         lineLength = try container.decodeIfPresent(Int.self, forKey: .lineLength)
         files = try container.decodeIfPresent([TemplateFileRule].self, forKey: .files) ?? []
+        edits = try container.decodeIfPresent([TemplateEdit].self, forKey: .edits) ?? []
         examples = try container.decodeIfPresent([TemplateExample].self, forKey: .examples) ?? []
         let names = variables.map(\.name)
         if let twice = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {

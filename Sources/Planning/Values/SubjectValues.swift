@@ -33,12 +33,14 @@ struct SubjectValues {
             "newModels": .list(relatives.filter(\.isNew).map(value)),
             "title": TitleValues(model, noun: noun, models: models).value,
             "detail": DetailValues(model, noun: noun, models: models).value,
+            "cell": CellValues(model, noun: noun, models: models).value,
             "hasTexts": .bool(model.titleField.scalar != .string || !model.detailFields.isEmpty),
             "order": OrderValues(model, noun: noun).value,
             "recency": RecencyValues(model, noun: noun)?.value ?? .null,
             "factory": FactoryValues(model, noun: noun, samples: samples).value,
             "samples": .list(sampleItems(samples)),
             "rows": .list(rows(samples)),
+            "members": .list(members(samples)),
             "rowCount": .number("\(Self.rows.count)"),
             "record": .list(record(samples)),
         ]
@@ -59,6 +61,22 @@ struct SubjectValues {
             ),
         ]
         return ModelValues(model, noun: noun).values.merging(own) { $1 }
+    }
+
+    /// The fields beside the `id`, each with a value and another one.
+    private func members(_ samples: SampleValues) -> [Value] {
+        let fields = model.content.isEmpty ? model.fields : model.content
+        return fields.enumerated().map { index, field in
+            [
+                "name": .string(field.name),
+                "type": .string(field.swiftType),
+                "sentence": .string(FieldPhrase(field, of: noun).sentence),
+                "isOptional": .bool(field.isOptional),
+                "comma": index == fields.count - 1 ? "" : ", ",
+                "first": .string(samples.swift(field, at: 0)),
+                "second": .string(samples.swift(field, at: 1)),
+            ]
+        }
     }
 
     private func value(of relative: Relative) -> Value {

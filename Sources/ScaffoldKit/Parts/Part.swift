@@ -12,6 +12,8 @@ struct Part {
     let needs: [String]
     /// Its files, tests and resources included.
     let files: [RelativePath: FileContents]
+    /// What it adds to lists of the core.
+    let additions: [(edit: TemplateEdit, word: String)]
     /// What the app is to remember of it.
     let record: ModuleRecord
 }

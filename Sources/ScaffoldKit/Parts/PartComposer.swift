@@ -27,8 +27,9 @@ struct PartComposer {
         var given = given
         given["name"] = typed
         if !fields.isEmpty { given["fields"] = fields.joined(separator: " ") }
+        let home = try home(by: given)
+        given = try adopting(choicesOf: home, in: given)
         let answers = try Answers(given, to: template.manifest.variables)
-        let home = try home(by: answers.texts)
         let earlier = try ModuleRecord.read(at: path(of: name), in: state.tree)
         let subject = try subject(
             named: name,
@@ -45,7 +46,8 @@ struct PartComposer {
             relatives: subject?.relatives ?? [],
             ids: template.manifest.ids
         )
-        let files = try Rendering(template, with: answers.values.merging(values.values) { $1 }).files
+        let all = answers.values.merging(values.values) { $1 }
+        let files = try Rendering(template, with: all).files
         let record = ModuleRecord(
             module: home.module,
             template: template.manifest.name,
@@ -53,13 +55,35 @@ struct PartComposer {
             answers: texts(of: answers, name: name, home: home, subject: subject),
             files: files
         )
+        var additions: [(edit: TemplateEdit, word: String)] = []
+        for edit in template.manifest.edits { additions.append((edit, try edit.word(with: all))) }
         let needs = Set(subject?.relatives.compactMap(\.module) ?? []).sorted()
-        return (Part(name: name, role: role, home: home, needs: needs, files: files, record: record), earlier)
+        let part = Part(
+            name: name,
+            role: role,
+            home: home,
+            needs: needs,
+            files: files,
+            additions: additions,
+            record: record
+        )
+        return (part, earlier)
     }
 
     /// Where the app keeps the record of a part.
     func path(of name: Name) throws(Diagnostic) -> RelativePath {
         try ModuleRecord.path(ofPart: name.type, by: template.manifest.name)
+    }
+
+    /// The answers, with what the screen was made of where the template asks for a choice of the same name.
+    private func adopting(choicesOf home: PartHome, in given: [String: String]) throws(Diagnostic) -> [String: String] {
+        guard !home.isCore, let record = try ModuleRecord.read(home.module, in: state.tree) else { return given }
+        let choices = template.manifest.variables.filter { variable in
+            variable.kind == .choice && record.answers[variable.name].map(variable.choices.contains) == true
+        }
+        return choices.reduce(into: given) { answers, variable in
+            answers[variable.name] = answers[variable.name] ?? record.answers[variable.name]
+        }
     }
 
     /// The answers as they are remembered: what was typed in any spelling, in the one that counts.

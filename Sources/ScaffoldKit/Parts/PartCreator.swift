@@ -50,8 +50,12 @@ package struct PartCreator: Creator {
             earlier: earlier
         )
         let files = part.files.merging(memory) { $1 }
-        let existing = try tree.snapshot(of: files.keys).files()
-        let plan = WritePlan(creating: files, in: existing, written: earlier?.files ?? [:])
+        let edits = try PartEdits(state: state, core: names.core).files(
+            adding: part.additions,
+            besides: Set(part.files.keys)
+        )
+        let existing = try tree.snapshot(of: Array(files.keys) + edits.keys).files()
+        let plan = WritePlan(creating: files, editing: edits, in: existing, written: earlier?.files ?? [:])
         return Proposal(
             kind: .part,
             app: app.name,

@@ -8,6 +8,11 @@ struct GeneratedPart {
     /// The text of each file by its path.
     let files: [String: String]
 
+    /// Looks at some of the files of a part.
+    init(files: [String: String]) {
+        self.files = files
+    }
+
     /// Writes the part that a person would get for these words; `screen` is whose module it goes into.
     init(
         _ template: String,
@@ -29,7 +34,8 @@ struct GeneratedPart {
             name: name,
             home: home,
             model: new ?? model,
-            relatives: (new ?? model)?.models.map { Relative(model: Models()[$0], module: nil, isNew: true) } ?? []
+            relatives: (new ?? model)?.models.map { Relative(model: Models()[$0], module: nil, isNew: true) } ?? [],
+            ids: template.manifest.ids
         ).values
         let answers = try Answers(
             given.merging(["name": name.type]) { $1 }.merging(screen.map { ["for": $0] } ?? [:]) { $1 },
