@@ -143,7 +143,19 @@ import Testing
 
     @Test func `a part is about the model that its screen shows`() async throws {
         #expect(await new("card", "Big", "--for", "Photos").outcome == .done)
-        #expect(try desk.text("Gallery/Sources/Photos/Big.swift") == "// Big of Photo\n")
+        #expect(try desk.text("Gallery/Sources/Photos/Big.swift") == "// Big of Photo, list\n")
+    }
+
+    @Test func `what is not answered is as the screen was made`() async throws {
+        _ = await desk.run("new", "screen", "Shots", "--layout", "grid", "--in", "Gallery", "--no-verify")
+        try desk.write(
+            "public struct Shot { public init(id: Int) {}; public let id: Int }",
+            to: "Gallery/Sources/Shots/Shot.swift"
+        )
+        #expect(await new("card", "Big", "--for", "Shots").outcome == .done)
+        #expect(try desk.text("Gallery/Sources/Shots/Big.swift") == "// Big of Shot, grid\n")
+        #expect(await new("card", "Small", "--for", "Shots", "--layout", "list").outcome == .done)
+        #expect(try desk.text("Gallery/Sources/Shots/Small.swift") == "// Small of Shot, list\n")
     }
 
     @Test func `a model of the screen's own that a field holds needs no import`() async throws {

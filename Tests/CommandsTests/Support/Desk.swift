@@ -150,8 +150,10 @@ final class Desk {
         {"name": "card", "summary": "A card.", "kind": "part", "variables": [
             {"name": "name", "type": "name", "prompt": "What is it called?"},
             {"name": "for", "type": "screen", "prompt": "For which screen?"},
-            {"name": "model", "type": "model", "default": "", "prompt": "Of which model?"}]}
+            {"name": "model", "type": "model", "default": "", "prompt": "Of which model?"},
+            {"name": "layout", "type": "choice", "choices": ["list", "grid"], "default": "list", "prompt": "Layout."}]}
         """#,
-        "card/Sources/{{home.module}}/{{part.type}}.swift.mustache": "// {{part.type}} of {{model.type}}\n",
+        "card/Sources/{{home.module}}/{{part.type}}.swift.mustache":
+            "// {{part.type}} of {{model.type}}, {{layout.name}}\n",
     ]
 }
