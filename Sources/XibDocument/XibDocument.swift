@@ -1,11 +1,5 @@
 package import Diagnostics
 
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
-
 /// A xib as values; one of Xcode 3 or 4 is read as though a later Xcode had written it.
 package struct XibDocument: Sendable {
     /// What a person calls the file.
@@ -18,8 +12,8 @@ package struct XibDocument: Sendable {
     /// Reads a xib; `file` is what a person calls it.
     ///
     /// - Throws: One diagnostic, with line and column, for what is not a xib, or not a whole one.
-    package init(_ data: Data, file: String) throws(Diagnostic) {
-        let root = try XibParser.root(of: Array(data), file: file)
+    package init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
+        let root = try XibParser.root(of: bytes, file: file)
         self.root = root.name == "archive" ? try LegacyConversion.document(of: root, file: file) : root
         self.file = file
         resources = XibResources(XibNode(self.root).child("resources"))

@@ -7,15 +7,13 @@ struct KitBuild {
     let workshop: Workshop
 
     func rows() throws(Diagnostic) -> [Row] {
-        guard let checkout = workshop.workplace.checkout else {
-            return [Row("HeadlessUIKit built cold, debug", notMeasured: "the checkout is not known")]
-        }
+        let parent = try workshop.makeFolder("kit")
+        _ = try workshop.run("new", "app", "Bench", "--in", parent, "--no-verify", "--quiet").run()
         let toolchain = try SwiftToolchain.find(on: workshop.workplace.environment["PATH"])
         let build = Program(
             path: toolchain.swift,
             arguments: [
-                "build", "--package-path", checkout, "--scratch-path", try workshop.makeFolder("kit"), "--target",
-                "HeadlessUIKit",
+                "build", "--package-path", "\(parent)/Bench/Vendor/scaffold", "--target", "HeadlessUIKit",
             ],
             environment: SwiftToolchain.environment(from: workshop.workplace.environment)
         )

@@ -19,13 +19,61 @@ import Testing
         #expect(try desk.text("PhotoGallery/.scaffold/app.json").contains("\"app\" : \"PhotoGallery\""))
     }
 
-    @Test func `an app outside the checkout gets a copy of the kit`() async throws {
-        _ = await desk.run("new", "app", "Gallery", "--no-verify")
-        #expect(try desk.text("Gallery/Package.swift").hasPrefix("// Gallery, kit at Vendor/scaffold"))
-        #expect(
-            try desk.text("Gallery/Vendor/scaffold/Sources/HeadlessUIKit/HeadlessUIKit.swift") == "// HeadlessUIKit\n"
+    @Test(arguments: ["", "../checkout", "../checkout/Examples2"])
+    func `an app gets a copy of the kit`(folder: String) async throws {
+        try desk.write("", to: "\(folder.isEmpty ? "." : folder)/a")
+        _ = await desk.run("new", "app", "Gallery", "--no-verify", "--in", folder.isEmpty ? "." : folder)
+        let app = folder.isEmpty ? "Gallery" : "\(folder)/Gallery"
+        #expect(try desk.text("\(app)/Package.swift").hasPrefix("// Gallery, kit at Vendor/scaffold"))
+        #expect(try desk.text("\(app)/Vendor/scaffold/Package.swift") == "// swift-tools-version: 6.2\n")
+        #expect(try desk.text("\(app)/Vendor/scaffold/LICENSE") == "MIT\n")
+    }
+
+    @Test func `the copy has one file for each folder of the kit`() async throws {
+        try desk.write(
+            "internal import XibDocument\n\nfinal class UINib {}\n",
+            to: "../checkout/Sources/HeadlessUIKit/Nibs/UINib.swift"
         )
-        #expect(try desk.text("Gallery/Vendor/scaffold/Package.swift") == "// swift-tools-version: 6.2\n")
+        try desk.write(
+            "import Dispatch\n\nfinal class Bundle {}\n",
+            to: "../checkout/Sources/HeadlessUIKit/Nibs/A/Bundle.swift"
+        )
+        _ = await desk.run("new", "app", "Gallery", "--no-verify")
+        let sources = "Gallery/Vendor/scaffold/Sources/"
+        let files = try desk.tree().keys.filter { $0.hasPrefix(sources) }.map { $0.dropFirst(sources.count) }
+        #expect(
+            files.sorted() == [
+                "HeadlessUIKit/Diagnostics.swift", "HeadlessUIKit/HeadlessUIKit.swift", "HeadlessUIKit/Nibs.swift",
+                "HeadlessUIKit/XibDocument.swift", "ScreenTesting/ScreenTesting.swift", "UIKit/UIKit.swift",
+                "_Testing_UIKit/_Testing_UIKit.swift",
+            ]
+        )
+        #expect(
+            try desk.text(sources + "HeadlessUIKit/Nibs.swift") == """
+                // Put together from the sources of scaffold, where it is changed and tested.
+
+                // MARK: HeadlessUIKit/Nibs/A/Bundle.swift
+
+                import Dispatch
+
+                final class Bundle {}
+
+                // MARK: HeadlessUIKit/Nibs/UINib.swift
+
+
+                final class UINib {}
+
+                """
+        )
+    }
+
+    @Test func `an example of the tool's own names its sources by path`() async throws {
+        try desk.write("", to: "../checkout/Examples/regenerate")
+        _ = await desk.run("new", "app", "Gallery", "--no-verify", "--in", "../checkout/Examples")
+        #expect(try desk.text("../checkout/Examples/Gallery/Package.swift").hasPrefix("// Gallery, kit at ../..\n"))
+        #expect(throws: (any Error).self) {
+            try desk.text("../checkout/Examples/Gallery/Vendor/scaffold/Package.swift")
+        }
     }
 
     @Test func `T17 the same command again changes nothing and says so`() async throws {

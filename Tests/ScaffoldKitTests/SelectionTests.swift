@@ -10,7 +10,7 @@ import Testing
 @Suite final class SelectionTests {
     private let home = FileManager.default.temporaryDirectory.appending(path: "SelectionTests-\(UUID())")
     private let library: TemplateLibrary
-    private var root: URL { home.appending(path: "Gallery") }
+    private var root: URL { home.appending(path: "Examples/Gallery") }
 
     init() throws {
         let folder = home.path
@@ -22,10 +22,11 @@ import Testing
         )
         let library = TemplateLibrary(of: workplace)
         self.library = library
-        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        let examples = home.appending(path: "Examples")
+        try FileManager.default.createDirectory(at: examples, withIntermediateDirectories: true)
         _ = try AppCreator(
             name: "Gallery",
-            in: folder,
+            in: examples.path,
             screens: ["Photos"],
             answers: [:],
             template: library.template("app"),

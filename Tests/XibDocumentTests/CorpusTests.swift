@@ -10,7 +10,7 @@ struct CorpusTests {
         let files = try Corpus.files("modern")
         #expect(!files.isEmpty)
         for file in files {
-            let document = try XibDocument(Data(contentsOf: file), file: file.lastPathComponent)
+            let document = try XibDocument(Array(Data(contentsOf: file)), file: file.lastPathComponent)
             #expect(!document.objects().isEmpty, "\(file.lastPathComponent)")
         }
     }
@@ -19,7 +19,7 @@ struct CorpusTests {
         let files = try Corpus.files("legacy")
         #expect(!files.isEmpty)
         for file in files {
-            let document = try XibDocument(Data(contentsOf: file), file: file.lastPathComponent)
+            let document = try XibDocument(Array(Data(contentsOf: file)), file: file.lastPathComponent)
             #expect(document.placeholders().map(\.role).starts(with: [.filesOwner, .firstResponder]))
             let names = Set(document.root.preorder.map(\.name))
             #expect(

@@ -21,8 +21,8 @@ struct SampleArchive {
     /// The text as Xcode 3 writes it, with arrays and dictionaries as objects.
     var oldText: String { text(version: "7.10", array: oldArray, dictionary: oldDictionary) }
 
-    func document() throws -> XibDocument { try XibDocument(Data(text.utf8), file: "Sample.xib") }
-    func oldDocument() throws -> XibDocument { try XibDocument(Data(oldText.utf8), file: "Sample.xib") }
+    func document() throws -> XibDocument { try XibDocument(Array(text.utf8), file: "Sample.xib") }
+    func oldDocument() throws -> XibDocument { try XibDocument(Array(oldText.utf8), file: "Sample.xib") }
 
     private func newArray(_ key: String, _ contents: String) -> String {
         "<array class=\"NSMutableArray\" key=\"\(key)\">\(contents)</array>"

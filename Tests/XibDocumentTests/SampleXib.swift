@@ -22,7 +22,7 @@ enum SampleXib {
 
     /// The document that holds `objects`.
     static func document(_ objects: String, resources: String = "") throws -> XibDocument {
-        try XibDocument(Data(text(objects, resources: resources).utf8), file: "Sample.xib")
+        try XibDocument(Array(text(objects, resources: resources).utf8), file: "Sample.xib")
     }
 
     /// The only object of a xib that holds nothing else.
@@ -35,13 +35,13 @@ enum SampleXib {
 
     /// What is wrong with `text`.
     static func problem(in text: String) -> Diagnostic? {
-        problem(in: Data(text.utf8))
+        problem(in: Array(text.utf8))
     }
 
     /// What is wrong with `data`.
-    static func problem(in data: Data) -> Diagnostic? {
+    static func problem(in bytes: [UInt8]) -> Diagnostic? {
         do throws(Diagnostic) {
-            _ = try XibDocument(data, file: "Sample.xib")
+            _ = try XibDocument(bytes, file: "Sample.xib")
             return nil
         } catch {
             return error

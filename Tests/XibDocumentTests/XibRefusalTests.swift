@@ -43,7 +43,7 @@ import Testing
 
     @Test func `bytes that are not text are refused`() {
         #expect(
-            SampleXib.problem(in: Data([0xFF, 0xFE, 0x00, 0x80]))?.message.contains("UTF-8") == true
+            SampleXib.problem(in: [0xFF, 0xFE, 0x00, 0x80])?.message.contains("UTF-8") == true
         )
     }
 
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func `fifty megabytes are refused unread`() {
-        let problem = SampleXib.problem(in: Data(repeating: 0x20, count: 50 * 1024 * 1024))
+        let problem = SampleXib.problem(in: Array(repeating: 0x20, count: 50 * 1024 * 1024))
         #expect(problem?.message == "The xib is larger than 16 megabytes.")
         #expect(problem?.place?.line == 1)
         #expect(problem?.place?.column == 1)
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test func `a file of more than sixteen megabytes is refused unread`() {
-        let problem = SampleXib.problem(in: Data(count: 16 * 1024 * 1024 + 1))
+        let problem = SampleXib.problem(in: Array(repeating: 0, count: 16 * 1024 * 1024 + 1))
         #expect(problem?.message == "The xib is larger than 16 megabytes.")
     }
 }

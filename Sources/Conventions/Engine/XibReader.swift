@@ -15,7 +15,7 @@ package struct XibReader: Sendable {
     package func facts(of bytes: [UInt8], file: String) -> XibFacts {
         var facts = XibFacts()
         do throws(Diagnostic) {
-            let document = try XibDocument(Data(bytes), file: file)
+            let document = try XibDocument(bytes, file: file)
             let elements = document.root.children.filter { $0.name == "objects" }.flatMap(\.preorder)
             facts.candidates = rules.flatMap { $0.candidates(in: document, of: elements, text: bytes) }
             facts.elements = elements.compactMap(XibElementFact.init)

@@ -66,12 +66,12 @@ open class UINib: NSObject {
     private func parse() throws(Diagnostic) -> XibDocument {
         switch source {
         case .document(let document): return document
-        case .data(let data): return try XibDocument(data, file: "nib data")
+        case .data(let data): return try XibDocument(Array(data), file: "nib data")
         case .named(let name):
             guard let file = NibFile(named: name, in: bundle),
                 let data = FileManager.default.contents(atPath: file.path)
             else { throw .missingNib(name, in: bundle) }
-            return try XibDocument(data, file: name + ".xib").localized(by: file.strings)
+            return try XibDocument(Array(data), file: name + ".xib").localized(by: file.strings)
         }
     }
 }

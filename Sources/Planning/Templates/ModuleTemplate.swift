@@ -1,20 +1,18 @@
 import Diagnostics
 import Mustache
 
-/// A template that has been read: its manifest, and its tree parsed and ready to be rendered any number of times.
+/// A template: its manifest, and its tree, ready to be rendered any number of times. Its files are read when they are
+/// first rendered, as most are for other kinds of screens than the one that is asked for.
 package struct ModuleTemplate: Sendable {
     /// One file of the tree.
     struct File: Sendable {
         let path: RelativePath
         let destination: TemplatePath
         let rule: TemplateFileRule?
-        let contents: Contents
-    }
+        let source: TemplateSource
 
-    /// What a file becomes.
-    enum Contents: Sendable {
-        case copied(FileContents)
-        case rendered(Template, isExecutable: Bool)
+        /// Whether its text is a template; the bytes of any other are copied.
+        var isRendered: Bool { path.name.hasSuffix(suffix) }
     }
 
     /// The name of the file that makes a folder a template.
@@ -32,41 +30,53 @@ package struct ModuleTemplate: Sendable {
     /// What its files include, by name.
     let partials: [String: Template]
 
-    /// Reads a template's tree.
+    /// Reads a template that is at hand, and parses all of it.
     ///
     /// - Parameters:
     ///   - tree: Every file of the template's folder by its path there.
     ///   - folder: What people call that folder, for messages.
     /// - Throws: A diagnostic that names the file of the template, and the line where it has one.
     package init(_ tree: [RelativePath: FileContents], folder: String) throws(Diagnostic) {
+        try self.init(Array(tree.keys), folder: folder) { tree[$0] ?? FileContents([]) }
+        for file in files where file.isRendered { _ = try file.source.template() }
+    }
+
+    /// Reads a template's manifest and what other files include; the rest when it is rendered.
+    ///
+    /// - Parameters:
+    ///   - paths: The files of the template's folder.
+    ///   - folder: What people call that folder, for messages.
+    ///   - read: Gives what a file holds.
+    /// - Throws: A diagnostic that names the file of the template, and the line where it has one.
+    package init(
+        _ paths: [RelativePath],
+        folder: String,
+        read: @escaping @Sendable (RelativePath) throws(Diagnostic) -> FileContents
+    ) throws(Diagnostic) {
         let manifestPath = try RelativePath(Self.manifestName)
-        guard let text = tree[manifestPath] else {
+        guard paths.contains(manifestPath) else {
             throw Diagnostic(
                 "The template in '\(folder)' has no \(Self.manifestName).",
                 fix: "Write one, or name a folder that has it."
             )
         }
-        let manifest = try TemplateManifest(text, file: "\(folder)/\(Self.manifestName)")
-        let paths = tree.keys.filter { $0 != manifestPath && !$0.isJunk }.sorted()
+        let manifest = try TemplateManifest(read(manifestPath), file: "\(folder)/\(Self.manifestName)")
+        let paths = paths.filter { $0 != manifestPath && !$0.isJunk }.sorted()
         let isPartial = { (path: RelativePath) in path.components[0] == Self.partialsFolder }
         var partials: [String: Template] = [:]
         for path in paths where isPartial(path) {
-            guard let contents = tree[path] else { continue }
             let name = path.components.dropFirst().joined(separator: "/")
-            partials[String(name.trimmingSuffix(Self.suffix))] = try Self.parse(contents, at: path, in: folder)
+            let source = TemplateSource(path, in: folder, read: read)
+            partials[String(name.trimmingSuffix(Self.suffix))] = try source.template()
         }
         let rules = Dictionary(grouping: manifest.files, by: \.path)
         var files: [File] = []
         for path in paths where !isPartial(path) {
-            guard let text = tree[path] else { continue }
-            let contents: Contents =
-                path.name.hasSuffix(Self.suffix)
-                ? .rendered(try Self.parse(text, at: path, in: folder), isExecutable: text.isExecutable)
-                : .copied(text)
+            let source = TemplateSource(path, in: folder, read: read)
             for rule in rules["\(path)"]?.map(Optional.some) ?? [nil] {
                 let place = rule?.destination ?? String("\(path)".trimmingSuffix(Self.suffix))
                 let destination = try TemplatePath(place, template: "\(folder)/\(path)")
-                files.append(File(path: path, destination: destination, rule: rule, contents: contents))
+                files.append(File(path: path, destination: destination, rule: rule, source: source))
             }
         }
         let known = paths.map(\.description)
@@ -89,21 +99,6 @@ package struct ModuleTemplate: Sendable {
         self.manifest = manifest
         self.files = files
         self.partials = partials
-    }
-
-    private static func parse(
-        _ contents: FileContents,
-        at path: RelativePath,
-        in folder: String
-    ) throws(Diagnostic) -> Template {
-        guard let text = contents.text else {
-            throw Diagnostic(
-                "The file is not UTF-8 text, so it cannot be rendered.",
-                at: Place(file: "\(folder)/\(path)"),
-                fix: "Drop '\(suffix)' from its name to have it copied as it is."
-            )
-        }
-        return try Template(text, name: "\(folder)/\(path)")
     }
 }
 

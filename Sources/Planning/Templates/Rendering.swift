@@ -53,21 +53,14 @@ package struct Rendering: Sendable {
         in template: ModuleTemplate,
         with values: Value
     ) throws(Diagnostic) -> FileContents {
-        switch file.contents {
-        case .copied(let contents):
-            return contents
-        case .rendered(let text, let isExecutable):
-            let name = String(file.path.name.trimmingSuffix(".mustache"))
-            let rendered = try text.render(
-                values,
-                with: template.partials,
-                escaping: Escaping(fileName: name),
-                mode: .strict
-            )
-            let layout = template.manifest.lineLength.map(SwiftLayout.init)
-            let laidOut = name.hasSuffix(".swift") ? layout?.laidOut(rendered) : nil
-            return FileContents(laidOut ?? rendered, isExecutable: isExecutable)
-        }
+        let contents = try file.source.contents()
+        guard file.isRendered else { return contents }
+        let name = String(file.path.name.trimmingSuffix(ModuleTemplate.suffix))
+        let rendered = try file.source.template()
+            .render(values, with: template.partials, escaping: Escaping(fileName: name), mode: .strict)
+        let layout = template.manifest.lineLength.map(SwiftLayout.init)
+        let laidOut = name.hasSuffix(".swift") ? layout?.laidOut(rendered) : nil
+        return FileContents(laidOut ?? rendered, isExecutable: contents.isExecutable)
     }
 
     private mutating func add(_ contents: FileContents, at path: RelativePath) throws(Diagnostic) {

@@ -5,7 +5,7 @@ import Planning
 
 /// How the kit, HeadlessUIKit and ScreenTesting, reaches an app.
 package enum Kit: Sendable {
-    /// The app lies inside the tool's checkout, this many folders up.
+    /// The app is one of the checkout's examples, and has the checkout this many folders up.
     case checkout(path: String)
     /// The app has a copy of its own, so that it works after a move or a clone; here is what is copied.
     case vendored(checkout: String, templates: String)
@@ -14,7 +14,10 @@ package enum Kit: Sendable {
     private static let vendoredFolder = "Vendor/scaffold"
     /// The modules of the kit.
     private static let modules = [
-        "Diagnostics", "XibDocument", "HeadlessUIKit", "UIKit", "_Testing_UIKit", "ScreenTesting",
+        MergedModule(name: "HeadlessUIKit", parts: ["Diagnostics", "XibDocument", "HeadlessUIKit"]),
+        MergedModule(name: "UIKit", parts: ["UIKit"]),
+        MergedModule(name: "_Testing_UIKit", parts: ["_Testing_UIKit"]),
+        MergedModule(name: "ScreenTesting", parts: ["ScreenTesting"]),
     ]
 
     /// Chooses by where the app's folder is to lie.
@@ -28,8 +31,9 @@ package enum Kit: Sendable {
             )
         }
         let home = URL(fileURLWithPath: checkout).resolvingSymlinksInPath().pathComponents
+        let examples = home + ["Examples"]
         let app = URL(fileURLWithPath: root).resolvingSymlinksInPath().pathComponents
-        if app.starts(with: home), app.count > home.count {
+        if app.starts(with: examples), app.count > examples.count {
             let up = Array(repeating: "..", count: app.count - home.count)
             self = .checkout(path: up.joined(separator: "/"))
         } else {
@@ -61,13 +65,14 @@ package enum Kit: Sendable {
     ) throws(Diagnostic) -> [RelativePath: FileContents] {
         let folder = try RelativePath(vendoredFolder)
         let home = try Tree(at: checkout)
-        var paths = [try RelativePath("LICENSE")]
+        var all = try home.snapshot(of: [RelativePath("LICENSE")]).files()
+        try all.merge(Tree(at: "\(templates)/kit").snapshot(of: [RelativePath("Package.swift")]).files()) { $1 }
+        let sources = try Tree(at: "\(checkout)/Sources")
         for module in modules {
-            paths += try home.files(under: RelativePath("Sources/\(module)"), ending: ".swift")
+            var paths: [RelativePath] = []
+            for part in module.parts { paths += try sources.files(under: RelativePath(part), ending: ".swift") }
+            try all.merge(module.files(from: sources.snapshot(of: paths).files())) { $1 }
         }
-        let manifest = try Tree(at: "\(templates)/kit")
-        let sources = try home.snapshot(of: paths).files()
-        let all = try sources.merging(manifest.snapshot(of: [RelativePath("Package.swift")]).files()) { $1 }
         return Dictionary(uniqueKeysWithValues: all.map { (folder.appending($0), $1) })
     }
 }

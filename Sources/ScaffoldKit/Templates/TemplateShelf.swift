@@ -39,7 +39,7 @@ struct TemplateShelf: Sendable {
                 fix: "Put a copy of the file in its place."
             )
         }
-        let template = try ModuleTemplate(tree.snapshot(of: entries.map(\.path)).files(), folder: label)
+        let template = try template(in: tree, with: entries.map(\.path), folder: label)
         guard template.manifest.name == name else {
             throw Diagnostic(
                 "The template calls itself '\(template.manifest.name)', and its folder '\(name)'.",
@@ -50,10 +50,26 @@ struct TemplateShelf: Sendable {
         return template
     }
 
+    /// The template in a folder. All of a team's own is parsed, as they want to hear of every fault in it; of ours, which
+    /// are tested, only what is needed.
+    private func template(
+        in tree: Tree,
+        with paths: [RelativePath],
+        folder: String
+    ) throws(Diagnostic) -> ModuleTemplate {
+        guard label == nil else { return try ModuleTemplate(tree.snapshot(of: paths).files(), folder: folder) }
+        return try ModuleTemplate(paths, folder: folder) { (path) throws(Diagnostic) in
+            guard let contents = try tree.snapshot(of: [path]).files()[path] else {
+                throw Diagnostic("The template's file '\(folder)/\(path)' is gone.", fix: "Run it again.")
+            }
+            return contents
+        }
+    }
+
     private func entries() throws(Diagnostic) -> [String] {
-        // A link that leads nowhere is something too.
-        guard (try? FileManager.default.attributesOfItem(atPath: folder)) != nil else { return [] }
         guard Self.isFolder(folder) else {
+            // A link that leads nowhere is something too.
+            guard (try? FileManager.default.attributesOfItem(atPath: folder)) != nil else { return [] }
             throw Diagnostic(
                 "'\(label ?? folder)' is not a folder, and templates are looked for in it.",
                 fix: "Move it away, or make it a folder with a folder for each template."

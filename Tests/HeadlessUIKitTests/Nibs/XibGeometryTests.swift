@@ -13,7 +13,7 @@ import XibDocument
             <point key="offset" x="7" y="8"/><size key="huge" width="1e400" height="1"/>
             </button></objects></document>
             """
-        let node = try #require(try XibDocument(Data(text.utf8), file: "Sample.xib").objects().first)
+        let node = try #require(try XibDocument(Array(text.utf8), file: "Sample.xib").objects().first)
         #expect(node.rect("frame") == CGRect(x: 1.5, y: -2, width: 30, height: 40))
         #expect(node.size("itemSize") == CGSize(width: 50, height: 60))
         #expect(node.point("offset") == CGPoint(x: 7, y: 8))
