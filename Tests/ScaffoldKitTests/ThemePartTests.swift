@@ -11,7 +11,7 @@ import Testing
     private static let list = "Sources/GalleryCore/Theme/Theme.swift"
     private let home = FileManager.default.temporaryDirectory.appending(path: "ThemePartTests-\(UUID())")
     private let library: TemplateLibrary
-    private var root: URL { home.appending(path: "Gallery") }
+    private var root: URL { home.appending(path: "Examples/Gallery") }
 
     init() throws {
         let folder = home.path
@@ -22,10 +22,11 @@ import Testing
             environment: [:]
         )
         library = TemplateLibrary(of: workplace)
-        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        let examples = home.appending(path: "Examples")
+        try FileManager.default.createDirectory(at: examples, withIntermediateDirectories: true)
         _ = try AppCreator(
             name: "Gallery",
-            in: folder,
+            in: examples.path,
             screens: [],
             answers: [:],
             template: library.template("app"),
