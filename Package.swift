@@ -88,7 +88,10 @@ let package = Package(
             name: "TemplateFiles",
             path: "Templates",
             sources: ["TemplateFiles.c"],
-            resources: [.copy("app"), .copy("screen"), .copy("kit")]
+            resources: [
+                .copy("app"), .copy("cell"), .copy("control"), .copy("kit"), .copy("model"), .copy("screen"),
+                .copy("state"), .copy("theme"),
+            ]
         ),
         module("BuiltinTemplates", ["LightFoundation", "TemplateFiles"]),
         module(

@@ -2,9 +2,6 @@ import LightFoundation
 
 /// The templates that travel with the tool.
 package enum BuiltinTemplates {
-    /// The names of the templates, as typed after `new`.
-    package static let names = ["app", "screen"]
-
     /// The folder that holds a folder for each template: beside the program, where SwiftPM puts it, or the repository's own
     /// where another program runs the tool's modules.
     package static let folder: String = {

@@ -39,7 +39,7 @@ extension ScreenList {
     /// The edited text, once it has been read again and found to list what it should.
     func verified(
         _ splices: [Splice],
-        in layout: ScreenLayout,
+        in layout: ListLayout,
         list expected: [ScreenEntry],
         for task: ScreenTask
     ) throws(Diagnostic) -> String {

@@ -68,7 +68,7 @@ package struct ScreenList: Sendable {
         let added = try unlisted(entries, in: array)
         if added.isEmpty { return text }
         let listed = array.entries
-        let layout = ScreenLayout(array, in: Array(text.utf8))
+        let layout = ListLayout(array, in: Array(text.utf8))
         var splices: [Splice] = []
         var expected: [ScreenEntry] = []
         for (count, group) in added.grouped(amid: listed).enumerated() {
@@ -86,7 +86,7 @@ package struct ScreenList: Sendable {
             throw .unlistedScreen(name, among: expected.map(\.name), in: file)
         }
         expected.remove(at: index)
-        let layout = ScreenLayout(array, in: Array(text.utf8))
+        let layout = ListLayout(array, in: Array(text.utf8))
         return try verified(layout.removal(of: index), in: layout, list: expected, for: .removal(name))
     }
 }

@@ -1,4 +1,4 @@
-// The one file that meets SwiftSyntax, so that the tool builds where a toolchain lacks it.
+// With SwiftReader+Lists the one file that meets SwiftSyntax, so that the tool builds where a toolchain lacks it.
 #if canImport(SwiftParser)
     import SwiftParser
     import SwiftSyntax
@@ -81,7 +81,7 @@
     }
 
     extension SyntaxProtocol {
-        fileprivate var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
+        var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
 
         /// What a string literal without interpolation says.
         fileprivate var literalText: String? {
@@ -89,7 +89,7 @@
         }
 
         /// Where the first thing stands that the parser did not understand, or missed.
-        fileprivate var firstError: Int {
+        var firstError: Int {
             let faulty = children(viewMode: .all).first { $0.hasError || $0.is(UnexpectedNodesSyntax.self) }
             return faulty?.firstError ?? start
         }
@@ -97,7 +97,7 @@
 
     extension CodeBlockItemListSyntax {
         /// The statements inside `#if` at this level, and inside another `#if` there.
-        fileprivate var conditional: [CodeBlockItemSyntax] {
+        var conditional: [CodeBlockItemSyntax] {
             compactMap { $0.item.as(IfConfigDeclSyntax.self) }.flatMap(\.clauses).flatMap { clause in
                 guard case .statements(let statements) = clause.elements else { return [CodeBlockItemSyntax]() }
                 return Array(statements) + statements.conditional
@@ -124,7 +124,7 @@
 
     extension CodeBlockItemSyntax {
         /// The name and the members of the structure or class that the statement declares.
-        fileprivate var typeMembers: (name: String, members: MemberBlockItemListSyntax)? {
+        var typeMembers: (name: String, members: MemberBlockItemListSyntax)? {
             if let type = item.as(StructDeclSyntax.self) { return (type.name.plainText, type.memberBlock.members) }
             if let type = item.as(ClassDeclSyntax.self) { return (type.name.plainText, type.memberBlock.members) }
             return nil
@@ -159,7 +159,7 @@
 
     extension TokenSyntax {
         /// The name without the backticks of one that is a keyword too.
-        fileprivate var plainText: String { text.filter { $0 != "`" } }
+        var plainText: String { text.filter { $0 != "`" } }
     }
 
     extension DeclModifierListSyntax {

@@ -66,6 +66,16 @@ import Testing
             )
         }
         for screen in screens { _ = try screen.commit { _ in } }
+        for (template, name, fields, answers) in Self.parts {
+            let part = PartCreator(
+                name: name,
+                fields: fields,
+                answers: answers,
+                template: try library.template(template),
+                app: gallery
+            )
+            _ = try part.commit { _ in }
+        }
         // T17: the model that a screen brought along is its own still.
         for screen in screens { #expect(try screen.propose().outline.steps.allSatisfy { $0.kind == .identical }) }
         let made = try tree(at: examples.appending(path: "Gallery"))
@@ -73,6 +83,14 @@ import Testing
         #expect(made.keys.sorted() == kept.keys.sorted())
         for (path, bytes) in made { #expect(kept[path] == bytes, "\(path)") }
     }
+
+    private static let parts: [(template: String, name: String, fields: [String], answers: [String: String])] = [
+        ("model", "Note", ["text:String", "pinnedAt:Date:optional"], [:]),
+        ("control", "Badge", [], [:]),
+        ("cell", "PhotoCard", [], ["for": "Photos"]),
+        ("state", "Selection", ["photoID:Int:optional", "isOpen:Bool"], [:]),
+        ("theme", "Sepia", [], [:]),
+    ]
 
     private func tree(at folder: URL) throws -> [String: Data] {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

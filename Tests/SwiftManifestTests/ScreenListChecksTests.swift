@@ -13,7 +13,7 @@ import Testing
     func `an edit that does not read back as planned is not handed out`(splice: Splice) throws {
         let task = ScreenTask.insertion([ScreenEntry("M")])
         let array = try list.read(for: task)
-        let layout = ScreenLayout(array, in: Array(list.text.utf8))
+        let layout = ListLayout(array, in: Array(list.text.utf8))
         let problem = try #require(throws: Diagnostic.self) {
             try list.verified([splice], in: layout, list: array.entries, for: task)
         }

@@ -69,6 +69,14 @@ struct Creation {
                 app: app,
                 reading: reading
             )
+        case .part:
+            return PartCreator(
+                name: name,
+                fields: order.fields,
+                answers: order.answers,
+                template: order.template,
+                app: try App.named(order.words.value(of: NewCommand.folder), in: workplace)
+            )
         }
     }
 
@@ -80,7 +88,7 @@ struct Creation {
         guard !answer.isEmpty else {
             throw Diagnostic(
                 "The name of the \(manifest.name) is missing.",
-                fix: "Write it: 'scaffold new \(manifest.name) \(manifest.kind == .app ? "Gallery" : "Photos")'."
+                fix: "Write it: '\(order.example)'."
             )
         }
         return answer
@@ -108,7 +116,7 @@ struct Creation {
         guard isProved else { return nil }
         console.say()
         return try Proof(app: App(at: proposal.root), surroundings: surroundings)
-            .run(proposal.kind == .screen ? proposal.screens : [])
+            .run(proposal.provedModules)
     }
 
     private func report(
@@ -155,10 +163,10 @@ extension Diagnostic {
         let listed = paths.prefix(5).joined(separator: ", ") + (paths.count > 5 ? " and \(paths.count - 5) more" : "")
         guard proposal.differences.isEmpty else {
             return Diagnostic(
-                "The screen '\(proposal.screens[0])' exists, made otherwise: \(proposal.differences.joined(separator: "; ")).",
+                "\(proposal.namedSubject) exists, made otherwise: \(proposal.differences.joined(separator: "; ")).",
                 fix: isRehearsal
-                    ? "Choose another name, or change the screen's files by hand."
-                    : "See every line with '--diff'; choose another name, or change the screen's files by hand.",
+                    ? "Choose another name, or change its files by hand."
+                    : "See every line with '--diff'; choose another name, or change its files by hand.",
                 outcome: .refused
             )
         }

@@ -18,6 +18,7 @@ struct CreationReport: Encodable {
     let app: String
     let folder: String
     let screens: [String]
+    let part: Proposal.Part?
     let isDryRun: Bool
     let files: [File]
     let problem: ProblemReport?
@@ -38,6 +39,7 @@ struct CreationReport: Encodable {
         app = proposal.app
         folder = proposal.root
         screens = proposal.screens
+        part = proposal.part
         isDryRun = isRehearsal
         let lines = differences ? PlanPrinter.differences(in: proposal.plan) : [:]
         files = proposal.outline.steps.map { step in

@@ -3,10 +3,10 @@ import LightFoundation
 import Planning
 import ScaffoldKit
 
-/// `scaffold new`: makes an app, or a screen in one, and proves it.
+/// `scaffold new`: makes an app, a screen in one, or a part of either, and proves it.
 struct NewCommand: Command {
     static let name = "new"
-    static let summary = "Creates an app, or a screen in one, and proves it."
+    static let summary = "Creates an app, a screen in one, or a part such as a model, and proves it."
 
     static let folder = Option.valued("--in", "DIR", "The app; by default the one around the current folder.")
     static let parent = Option.valued("--in", "DIR", "The folder that the app's folder goes into; by default this one.")
@@ -46,7 +46,10 @@ struct NewCommand: Command {
     ) throws(Diagnostic) -> Outcome {
         let words = try Words(typed, options: Option.common, command: "new")
         try surroundings.console.follow(words)
-        let library = TemplateLibrary(of: surroundings.workplace)
+        let library = TemplateLibrary(
+            of: surroundings.workplace,
+            for: try? App.enclosing(surroundings.workplace.currentFolder)
+        )
         guard words.has(.help) else {
             throw Diagnostic(
                 "'new' wants to know what to make.",
@@ -65,6 +68,7 @@ struct NewCommand: Command {
             examples: [
                 ("scaffold new app Gallery --screen Photos", "An app with its first screen."),
                 ("scaffold new screen --help", "What a screen can be made of."),
+                ("scaffold new model Note text:String --in Gallery", "A model of its own, in the app's core."),
             ]
         )
         surroundings.console.print(help.text(on: surroundings.console))

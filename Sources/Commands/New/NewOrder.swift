@@ -35,19 +35,49 @@ struct NewOrder {
     var fields: [String] { Array(words.plain.dropFirst()) }
 
     var help: HelpText {
-        let isApp = manifest.kind == .app
-        let usage = isApp ? "NAME [--screen NAME]… [options]" : "NAME [FIELD:TYPE]… [options]"
         let fields = manifest.variables.first { $0.kind == .fields }
+        let usage =
+            switch manifest.kind {
+            case .app: "NAME [--screen NAME]… [options]"
+            case .screen: "NAME [FIELD:TYPE]… [options]"
+            case .part: fields == nil ? "NAME [options]" : "NAME [FIELD:TYPE]… [options]"
+            }
         let types =
             "String, Int, Double, Bool, Date, URL, UUID, Decimal, Data or a model; ':optional', ':list' may follow."
         return HelpText(
             summary: manifest.summary,
             usage: ["scaffold new \(manifest.name) \(usage)"],
-            arguments: [("NAME", "Any spelling: 'photo list', PhotosViewController, photos-screen.")]
+            arguments: [("NAME", nameHelp)]
                 + (fields.map { _ in [("FIELD:TYPE", types)] } ?? []),
             options: Self.options(of: manifest),
-            examples: isApp ? Self.appExamples : Self.screenExamples(manifest.name)
+            examples: examples
         )
+    }
+
+    /// A line that would have been understood.
+    var example: String {
+        let name =
+            switch manifest.kind {
+            case .app: "Gallery"
+            case .screen, .part: "Photos"
+            }
+        return manifest.examples.first?.line ?? "scaffold new \(manifest.name) \(name)"
+    }
+
+    private var nameHelp: String {
+        switch manifest.kind {
+        case .app, .screen: "Any spelling: 'photo list', PhotosViewController, photos-screen."
+        case .part: "Any spelling: 'price tag', PriceTag, price-tag."
+        }
+    }
+
+    private var examples: [(line: String, summary: String)] {
+        if !manifest.examples.isEmpty { return manifest.examples.map { ($0.line, $0.summary) } }
+        switch manifest.kind {
+        case .app: return Self.appExamples
+        case .screen: return Self.screenExamples(manifest.name)
+        case .part: return [(example, "One in the app's core.")]
+        }
     }
 
     private static func options(of manifest: TemplateManifest) -> [Option] {
@@ -99,6 +129,8 @@ extension TemplateVariable {
             case .integer: "NUMBER"
             case .field: "FIELD"
             case .string, .name, .fields: "NAME"
+            case .screen: "SCREEN"
+            case .model: "MODEL"
             }
         let fallback = defaultAnswer.map { $0.isEmpty ? "" : " Default: \($0)." } ?? ""
         return .valued("--\(name)", value, prompt + fallback)

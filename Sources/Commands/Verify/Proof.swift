@@ -7,14 +7,14 @@ struct Proof {
     let app: App
     let surroundings: Surroundings
 
-    /// Proves the screens of these names, or the whole app when there are none.
+    /// Proves the screens of these names, and the core where it is named, or the whole app when there are none.
     ///
-    /// - Parameter typed: The screens' names, however they are spelt.
+    /// - Parameter typed: The screens' names, however they are spelt, and that of the core's module.
     func run(_ typed: [String]) throws(Diagnostic) -> VerificationReport {
         let console = surroundings.console
         let printer = VerificationPrinter(console: console, root: app.root)
         let verifier = try Verifier(app: app, workplace: surroundings.workplace)
-        let screens = try verifier.screens(named: typed)
+        let screens = try verifier.modules(named: typed)
         let names = screens.map(\.name)
         let interruption = try Interruption()
         interruption.requestOnSignals()

@@ -23,7 +23,7 @@ struct VerifyCommand: Command {
         HelpText(
             summary: Self.summary,
             usage: ["scaffold verify [SCREEN…] [options]"],
-            arguments: [("SCREEN", "A screen to test; all of them, and the core, when none is named.")],
+            arguments: [("SCREEN", "A screen to test, or the core by its module's name; all when none is named.")],
             options: Self.options,
             examples: [
                 ("scaffold verify --in Gallery", "Proves the whole app."),

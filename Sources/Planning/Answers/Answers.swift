@@ -50,7 +50,7 @@ extension TemplateVariable {
         if kind == .choices { try checkEach(of: text) }
         let isAllowed =
             switch kind {
-            case .string, .name, .fields, .field, .choices: true
+            case .string, .name, .fields, .field, .screen, .model, .choices: true
             case .boolean: ["true", "false"].contains(text)
             case .integer: Int(text) != nil
             case .choice: choices.contains(text)
@@ -96,7 +96,7 @@ extension TemplateVariable {
 
     fileprivate func value(of text: String) -> Value {
         switch kind {
-        case .string, .name, .fields, .field: .string(text)
+        case .string, .name, .fields, .field, .screen, .model: .string(text)
         case .boolean: .bool(text == "true")
         case .integer: .number(text)
         case .choice:
@@ -125,7 +125,11 @@ extension Diagnostic {
     }
 
     fileprivate static func missingAnswer(_ variable: TemplateVariable) -> Diagnostic {
-        Diagnostic("'\(variable.name)' is missing: \(variable.prompt)", fix: "Give it on the command line.")
+        Diagnostic(
+            "'\(variable.name)' is missing: \(variable.prompt)",
+            fix: variable.kind == .screen
+                ? "Write '--\(variable.name) SCREEN'." : "Give it on the command line."
+        )
     }
 
     fileprivate static func wrongAnswer(_ text: String, to variable: TemplateVariable) -> Diagnostic {
@@ -135,7 +139,7 @@ extension Diagnostic {
             case .choice, .choices: "Choices are \(variable.choices.joined(separator: ", "))."
             case .boolean: "Write 'true' or 'false'."
             case .integer: "Write a whole number."
-            case .string, .name, .fields, .field: ""
+            case .string, .name, .fields, .field, .screen, .model: ""
             }
         let word = variable.kind == .choices ? "'\(text)' of '--\(variable.name)'" : "\(variable.name) '\(text)'"
         return Diagnostic("The \(word) is unknown.", fix: nearest + allowed)

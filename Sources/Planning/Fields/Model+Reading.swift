@@ -12,24 +12,34 @@ extension Model {
     ///   - models: The models that the app has.
     /// - Throws: A diagnostic that says which field is wrong, at which column, and what is allowed.
     package init(of names: ScreenNames, fields typed: [String], models: Set<String> = []) throws(Diagnostic) {
+        try self.init(
+            names.model.type,
+            fields: typed,
+            models: models,
+            reserved: Set(names.types + [names.module]).subtracting([names.model.type])
+        )
+    }
+
+    /// Reads a model by itself.
+    ///
+    /// - Parameter reserved: The names that no field's type may have.
+    package init(
+        _ name: String,
+        fields typed: [String],
+        models: Set<String>,
+        reserved: Set<String>
+    ) throws(Diagnostic) {
         var fields: [Field] = []
         for text in typed {
             let field = try Field(text, models: models)
             if let twin = fields.first(where: { $0.name.lowercased() == field.name.lowercased() }) {
                 throw .repeatedField(field, twin, text)
             }
-            if let model = field.model { try Model.check(model, field, text, names) }
+            if field.model == name, !field.isList { throw .endlessModel(field, text) }
+            if let model = field.model, reserved.contains(model) { throw .fieldOfScreen(field, text) }
             fields.append(field)
         }
-        self.init(names.model.type, fields: fields.isEmpty ? Model.defaultContent : fields)
-    }
-
-    private static func check(_ model: String, _ field: Field, _ text: String, _ names: ScreenNames) throws(Diagnostic)
-    {
-        if model == names.model.type, !field.isList { throw .endlessModel(field, text) }
-        if model == names.module || (model != names.model.type && names.types.contains(model)) {
-            throw .fieldOfScreen(field, text)
-        }
+        self.init(name, fields: fields.isEmpty ? Model.defaultContent : fields)
     }
 }
 

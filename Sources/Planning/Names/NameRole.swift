@@ -1,12 +1,14 @@
 /// What a name is given to.
-package enum NameRole: String, Sendable {
+package enum NameRole: Hashable, Sendable {
     case app, screen, model
+    /// A part of an app that a template makes, such as a control.
+    case part(String, example: String)
 
     /// What to call the text that was typed, as in `screen name:3`.
-    var place: String { rawValue + " name" }
+    var place: String { noun + " name" }
 
     /// How a sentence begins: `The screen's name`.
-    var subject: String { "The \(rawValue)'s name" }
+    var subject: String { "The \(noun)'s name" }
 
     /// A name that is a good one.
     var example: String {
@@ -14,6 +16,7 @@ package enum NameRole: String, Sendable {
         case .app: "Gallery"
         case .screen: "Photos"
         case .model: "Photo"
+        case .part(_, let example): example
         }
     }
 
@@ -22,7 +25,16 @@ package enum NameRole: String, Sendable {
         switch self {
         case .app: ["App", "Book"]
         case .screen: ["Overview", "List"]
-        case .model: ["Item", "Entry"]
+        case .model, .part: ["Item", "Entry"]
+        }
+    }
+
+    private var noun: String {
+        switch self {
+        case .app: "app"
+        case .screen: "screen"
+        case .model: "model"
+        case .part(let noun, _): noun
         }
     }
 }

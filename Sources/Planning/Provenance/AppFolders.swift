@@ -10,6 +10,8 @@ package enum AppFolders {
     package static let kit = ".scaffold/kit.json"
     /// A record for each module.
     package static let records = ".scaffold/modules"
+    /// A record for each part of a module that was made by itself, in a folder of its template.
+    package static let parts = ".scaffold/parts"
     /// Each generated file as it was written.
     package static let pristine = ".scaffold/pristine"
     /// Templates of the team's own.

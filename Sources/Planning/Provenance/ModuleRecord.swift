@@ -8,7 +8,7 @@ package struct ModuleRecord: Codable, Equatable, Sendable {
 
     /// The version of this record's own shape.
     package let format: Int
-    /// The module, such as `Photos`, or the app itself.
+    /// The module, such as `Photos`, or the app's core; of a part, the one that it is in.
     package let module: String
     /// The template's name.
     package let template: String
@@ -62,6 +62,11 @@ package struct ModuleRecord: Codable, Equatable, Sendable {
     /// Where the app keeps the record of a module.
     package static func path(of module: String) throws(Diagnostic) -> RelativePath {
         try RelativePath("\(AppFolders.records)/\(module).json")
+    }
+
+    /// Where the app keeps the record of a part that a template made.
+    package static func path(ofPart name: String, by template: String) throws(Diagnostic) -> RelativePath {
+        try RelativePath("\(AppFolders.parts)/\(template)/\(name).json")
     }
 
     /// What `other` was answered otherwise, a sentence each.

@@ -69,19 +69,15 @@ package struct ModuleTemplate: Sendable {
             let source = TemplateSource(path, in: folder, read: read)
             partials[String(name.trimmingSuffix(Self.suffix))] = try source.template()
         }
-        let rules = Dictionary(manifest.files.map { ($0.path, $0) }) { first, _ in first }
+        let rules = Dictionary(grouping: manifest.files, by: \.path)
         var files: [File] = []
         for path in paths where !isPartial(path) {
-            let rule = rules["\(path)"]
-            let place = rule?.destination ?? String("\(path)".trimmingSuffix(Self.suffix))
-            files.append(
-                File(
-                    path: path,
-                    destination: try TemplatePath(place, template: "\(folder)/\(path)"),
-                    rule: rule,
-                    source: TemplateSource(path, in: folder, read: read)
-                )
-            )
+            let source = TemplateSource(path, in: folder, read: read)
+            for rule in rules["\(path)"]?.map(Optional.some) ?? [nil] {
+                let place = rule?.destination ?? String("\(path)".trimmingSuffix(Self.suffix))
+                let destination = try TemplatePath(place, template: "\(folder)/\(path)")
+                files.append(File(path: path, destination: destination, rule: rule, source: source))
+            }
         }
         let known = paths.map(\.description)
         if let lost = manifest.files.first(where: { !known.contains($0.path) }) {

@@ -7,7 +7,7 @@ package struct TemplateManifest: Sendable {
     package let name: String
     /// What it makes, in one sentence.
     package let summary: String
-    /// What it makes: an app, or a screen's module in one.
+    /// What it makes: an app, a screen's module in one, or a part of one of its modules.
     package let kind: Kind
     /// What it asks for, in order.
     package let variables: [TemplateVariable]
@@ -16,8 +16,13 @@ package struct TemplateManifest: Sendable {
     /// How long a line of its Swift may be: longer ones are wrapped, and imports sorted, as `swift format` does. Without
     /// one, Swift stays as it is rendered.
     package let lineLength: Int?
-    /// What is special about some of its files; a file without a rule is always written where its path says.
+    /// What is special about some of its files; a file without a rule is always written where its path says, and one
+    /// with several by each of them.
     package let files: [TemplateFileRule]
+    /// What it adds to sources of the core that are there.
+    package let edits: [TemplateEdit]
+    /// Lines that show how it is used.
+    package let examples: [TemplateExample]
 
     /// What a template makes.
     package enum Kind: String, Decodable, CaseIterable, Sendable {
@@ -25,6 +30,8 @@ package struct TemplateManifest: Sendable {
         case app
         /// A module with a line in the app's list of screens.
         case screen
+        /// Files in the app's core, or in the module of one screen.
+        case part
     }
 
     /// Reads the text of a `template.json`.
@@ -49,7 +56,7 @@ package struct TemplateManifest: Sendable {
 
 extension TemplateManifest: Decodable {
     private enum Key: String, CodingKey, CaseIterable {
-        case name, summary, kind, variables, ids, lineLength, files
+        case name, summary, kind, variables, ids, lineLength, files, edits, examples
     }
 
     package init(from decoder: any Decoder) throws {
@@ -61,6 +68,8 @@ extension TemplateManifest: Decodable {
         ids = try container.decodeIfPresent([String].self, forKey: .ids) ?? []
         lineLength = try container.decodeIfPresent(Int.self, forKey: .lineLength)
         files = try container.decodeIfPresent([TemplateFileRule].self, forKey: .files) ?? []
+        edits = try container.decodeIfPresent([TemplateEdit].self, forKey: .edits) ?? []
+        examples = try container.decodeIfPresent([TemplateExample].self, forKey: .examples) ?? []
         let names = variables.map(\.name)
         if let twice = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
             throw Diagnostic("The variable '\(twice)' is declared twice.", fix: "Remove one of them.")

@@ -20,6 +20,10 @@ package struct TemplateVariable: Hashable, Sendable {
         case fields
         /// The name of one of the fields.
         case field
+        /// A screen that the app has, in any spelling; of a part, the one whose module it goes into.
+        case screen
+        /// A model that the app has.
+        case model
     }
 
     /// What templates call the answer.

@@ -20,6 +20,7 @@ struct FactoryValues {
         return [
             "parameters": .string(parameters.joined(separator: ", ")),
             "code": .string("\(model.name)(\(arguments.joined(separator: ", ")))"),
+            "sample": .string("\(samples.swift(model, at: 0))"),
             "call": .string("\(noun.item)(\(call))"),
         ]
     }

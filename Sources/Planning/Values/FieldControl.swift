@@ -12,13 +12,15 @@ struct FieldControl {
     private let noun: Noun
     private let models: Models
     private let isTitle: Bool
+    private let ownName: String?
 
-    /// Shows `field`; `isTitle` says whether it names the model.
-    init(_ field: Field, of noun: Noun, models: Models, isTitle: Bool) {
+    /// Shows `field`; `isTitle` says whether it names the model, and `name` what holds it where not the field does.
+    init(_ field: Field, of noun: Noun, models: Models, isTitle: Bool, name: String? = nil) {
         self.field = field
         self.noun = noun
         self.models = models
         self.isTitle = isTitle
+        ownName = name
     }
 
     /// The ids that its part of the xib uses.
@@ -35,10 +37,11 @@ struct FieldControl {
 
     /// The property that holds it: `titleLabel`.
     var name: String {
+        if let ownName { return ownName }
         switch kind {
-        case .label: field.name + "Label"
-        case .toggle: field.name + "Switch"
-        case .image: field.name + "View"
+        case .label: return field.name + "Label"
+        case .toggle: return field.name + "Switch"
+        case .image: return field.name + "View"
         }
     }
 

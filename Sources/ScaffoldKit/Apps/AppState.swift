@@ -66,7 +66,11 @@ struct AppState {
 extension ModuleRecord {
     /// What an app remembers of a module, when anything.
     static func read(_ module: String, in tree: Tree) throws(Diagnostic) -> ModuleRecord? {
-        let path = try path(of: module)
+        try read(at: path(of: module), in: tree)
+    }
+
+    /// What an app remembers at `path`, when anything.
+    static func read(at path: RelativePath, in tree: Tree) throws(Diagnostic) -> ModuleRecord? {
         guard let contents = try tree.snapshot(of: [path]).files()[path] else { return nil }
         return try ModuleRecord(contents, file: "\(path)")
     }

@@ -65,13 +65,6 @@ struct ScreenComposer {
     }
 }
 
-extension Model {
-    /// The fields beside the `id`, and the `id` where it is not the usual one, as a person types them.
-    fileprivate var spelling: String {
-        (Model(name, fields: content).fields == fields ? content : fields).map(\.description).joined(separator: " ")
-    }
-}
-
 extension Diagnostic {
     fileprivate static func fromOutsideOfDetail() -> Diagnostic {
         Diagnostic("Only a detail is opened from another screen.", fix: "Add '--layout detail', or leave '--from' out.")

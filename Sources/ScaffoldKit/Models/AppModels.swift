@@ -40,7 +40,11 @@ struct AppModels {
     /// - Throws: A diagnostic when a model of the app cannot be used from another module, or no sample can be made.
     func relatives(of model: Model, in screen: String) throws(Diagnostic) -> [Relative] {
         let record = try tree.flatMap { (tree) throws(Diagnostic) in try ModuleRecord.read(screen, in: tree) }
-        let written = Set(record?.files.keys.map(\.self) ?? [])
+        return try relatives(of: model, written: Set(record?.files.keys.map(\.self) ?? []))
+    }
+
+    /// The same, for whatever wrote the files `written` before.
+    func relatives(of model: Model, written: Set<String>) throws(Diagnostic) -> [Relative] {
         var relatives: [Relative] = []
         var names = model.models
         while let name = names.popLast() {

@@ -4,23 +4,25 @@ import Planning
 import SwiftManifest
 import Toolchain
 
-/// A screen's own files, ready to be checked before SwiftPM has so much as read the manifest.
+/// A module's own files, ready to be checked before SwiftPM has so much as read the manifest.
 struct ScreenCheck {
-    /// The screen's module against what it imports.
+    /// The module against what it imports.
     let check: TypeCheck
 
-    /// Gathers the files of `screen`.
+    /// Gathers the files of `screen`, or of the core.
     ///
     /// Nil where a module that it imports is not built, or has been changed since: the verdict of a check against it
     /// would mean nothing.
     init?(of screen: ScreenEntry, in app: App, modules: String, scratch: String) {
-        let imported = [app.core] + screen.needs
+        // The core imports the kit alone, which was built when the core was.
+        let isBuilt = Self.date(of: "\(modules)/\(app.core).swiftmodule") != nil
+        let imported = screen.name == app.core ? [] : [app.core] + screen.needs
         let isFresh = imported.allSatisfy { module in
             guard let built = Self.date(of: "\(modules)/\(module).swiftmodule") else { return false }
             return Self.files(in: "\(app.root)/Sources/\(module)").allSatisfy { Self.date(of: $0) ?? .now <= built }
         }
         let accessor = "\(scratch)/scaffold/bundle-accessor.swift"
-        guard isFresh, Self.write(SwiftToolchain.bundleAccessor, to: accessor) else { return nil }
+        guard isBuilt, isFresh, Self.write(SwiftToolchain.bundleAccessor, to: accessor) else { return nil }
         check = TypeCheck(
             module: screen.name,
             files: Self.files(in: "\(app.root)/Sources/\(screen.name)") + [accessor],

@@ -27,7 +27,7 @@ package struct Verifier: Sendable {
     /// Proves `screens`, or the whole app when there are none.
     ///
     /// - Parameters:
-    ///   - screens: Screens of the app, as ``screens(named:)`` answers them.
+    ///   - screens: Screens of the app, and its core, as ``modules(named:)`` answers them.
     ///   - interruption: Stops the work when requested.
     ///   - tell: Told what goes on, from more than one thread.
     /// - Throws: A diagnostic when the kit is not where the app looks for it, or the toolchain cannot be started. What is

@@ -135,5 +135,25 @@ final class Desk {
         """#,
         "screen/Sources/{{screen.type}}/{{screen.type}}ViewController.swift.mustache":
             "// {{screen.title}}, {{layout.name}}\n",
+        "note/template.json": #"""
+        {"name": "note", "summary": "A note.", "kind": "part", "variables": [
+            {"name": "name", "type": "name", "prompt": "What is it called?"},
+            {"name": "fields", "type": "fields", "default": "title:String", "prompt": "Which fields?"},
+            {"name": "for", "type": "screen", "default": "", "prompt": "For which screen?"}],
+         "examples": [{"line": "scaffold new note Memo", "summary": "A memo."}],
+         "files": [
+            {"path": "Note.mustache", "to": "Sources/{{home.module}}/Notes/{{model.type}}.swift", "when": "home.isCore"},
+            {"path": "Note.mustache", "to": "Sources/{{home.module}}/{{model.type}}.swift", "when": "!home.isCore"}]}
+        """#,
+        "note/Note.mustache": "// {{model.type}}({{model.parameters}}) in {{home.module}}\n",
+        "card/template.json": #"""
+        {"name": "card", "summary": "A card.", "kind": "part", "variables": [
+            {"name": "name", "type": "name", "prompt": "What is it called?"},
+            {"name": "for", "type": "screen", "prompt": "For which screen?"},
+            {"name": "model", "type": "model", "default": "", "prompt": "Of which model?"},
+            {"name": "layout", "type": "choice", "choices": ["list", "grid"], "default": "list", "prompt": "Layout."}]}
+        """#,
+        "card/Sources/{{home.module}}/{{part.type}}.swift.mustache":
+            "// {{part.type}} of {{model.type}}, {{layout.name}}\n",
     ]
 }

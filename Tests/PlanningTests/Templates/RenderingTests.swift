@@ -34,6 +34,15 @@ import Testing
         #expect(try render(files, rules: rules, values: ["layout": ["grid": false]]) == ["list.txt": "l"])
     }
 
+    @Test func `a file with several rules is written by each of them`() throws {
+        let rules = #"""
+            , "files": [{"path": "m", "to": "a/m", "when": "isHere"}, {"path": "m", "to": "b/m", "when": "!isHere"},
+                        {"path": "m", "to": "c/m"}]
+            """#
+        #expect(try render(["m": "x"], rules: rules, values: ["isHere": true]) == ["a/m": "x", "c/m": "x"])
+        #expect(try render(["m": "x"], rules: rules, values: ["isHere": false]) == ["b/m": "x", "c/m": "x"])
+    }
+
     @Test func `a repeated file is written once for each entry`() throws {
         let rules = #", "files": [{"path": "m.mustache", "to": "Models/{{type}}.swift", "each": "models"}]"#
         let values: [String: Value] = ["models": [["type": "User"], ["type": "Tag"]]]

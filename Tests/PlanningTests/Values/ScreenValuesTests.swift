@@ -18,7 +18,8 @@ import Testing
         let options = ListOptions(section: model.titleField)
         let screen = ScreenValues(app: app, screen: names, model: model, relatives: [], source: names, options: options)
             .values
-        let values = screen.merging(AppValues(app: app, kit: "..").values) { $1 }
+        let part = PartValues(app: app, name: names.screen, home: .core(app.core)).values
+        let values = screen.merging(part) { first, _ in first }.merging(AppValues(app: app, kit: "..").values) { $1 }
         let known = values.flatMap { name, value in
             if case .object(let members) = value { members.keys.map { "\(name).\($0)" } } else { [String]() }
         }

@@ -29,5 +29,5 @@ public struct Theme: Hashable, Sendable {
     )
 
     /// All there is to choose from.
-    public static let all = [day, night]
+    public static let all = [day, night, sepia]
 }

@@ -1,6 +1,6 @@
 import Mustache
 
-extension ScreenValues {
+extension SubjectValues {
     /// A small chessboard, as a PNG file in base64.
     private static let picture =
         "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQAAAADsdIMmAAAAD0lEQVR42mP4wACB/BAIAC4AA/0rztGoAAAAAElFTkSuQmCC"
@@ -31,7 +31,7 @@ extension ScreenValues {
     }
 
     /// The same two as keyed archives in base64.
-    func archive(_ noun: Noun, models: Models) -> Value {
+    var archive: Value {
         [
             "one": .string(SampleArchive(models: models, back: noun.items, picture: Self.picture).one(model)),
             "many": .string(SampleArchive(models: models, back: noun.items).many(model, indices: Self.rows)),

@@ -1,4 +1,4 @@
-extension ScreenLayout {
+extension ListLayout {
     /// Puts `sources` after the first `count` entries.
     func insertion(of sources: [String], after count: Int) -> [Splice] {
         if elements.isEmpty { return insertionIntoEmptyList(sources) }
@@ -13,7 +13,7 @@ extension ScreenLayout {
         }
         if index == 0, elements.count > 1, startsLine(1), let end = gaps[1].lineEnd {
             let separator = "," + text(end) + text(gaps[1].trailingBlank)
-            return [.insert(sources.map { $0 + separator }.joined(), at: elements[0].range.lowerBound)]
+            return [.insert(sources.map { $0 + separator }.joined(), at: elements[0].lowerBound)]
         }
         let before = gap.comma?.upperBound ?? gap.range.lowerBound
         let blank = gap.tail.first.flatMap { $0.kind == .blank ? $0.range : nil }
@@ -23,7 +23,7 @@ extension ScreenLayout {
     private func insertionAtEnd(_ sources: [String]) -> [Splice] {
         let last = elements.count - 1
         let gap = gaps[last + 1]
-        let comma = gap.comma == nil ? [Splice.insert(",", at: elements[last].range.upperBound)] : []
+        let comma = gap.comma == nil ? [Splice.insert(",", at: elements[last].upperBound)] : []
         if let end = gap.lineEnd {
             let lines = lines(sources, like: last, lineEnd: end, endsWithComma: gap.comma != nil)
             return comma + [.insert(lines, at: end.upperBound)]

@@ -1,0 +1,22 @@
+/// The module that a part goes into.
+package enum PartHome: Hashable, Sendable {
+    /// The app's core, which every screen imports.
+    case core(String)
+    /// The module of one screen.
+    case screen(String)
+
+    /// The module's name.
+    package var module: String {
+        switch self {
+        case .core(let module), .screen(let module): module
+        }
+    }
+
+    /// Whether all screens share it.
+    package var isCore: Bool {
+        switch self {
+        case .core: true
+        case .screen: false
+        }
+    }
+}
