@@ -84,7 +84,8 @@ open class UIDocumentInteractionController: NSObject {
         if let shown, shown.purpose != .preview { shown.leave(animated: animated) }
     }
 
-    private func presentMenu(_ purpose: DocumentViewController.Purpose, over window: UIWindow?, animated: Bool) -> Bool {
+    private func presentMenu(_ purpose: DocumentViewController.Purpose, over window: UIWindow?, animated: Bool) -> Bool
+    {
         guard url != nil, shown == nil, let root = window?.rootViewController else { return false }
         let top = sequence(first: root, next: \.core.presented).reduce(root) { $1 }
         if purpose == .apps {
