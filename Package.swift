@@ -90,7 +90,7 @@ let package = Package(
             sources: ["TemplateFiles.c"],
             resources: [
                 .copy("app"), .copy("cell"), .copy("control"), .copy("kit"), .copy("model"), .copy("screen"),
-                .copy("state"), .copy("theme"),
+                .copy("state"), .copy("store"), .copy("theme"),
             ]
         ),
         module("BuiltinTemplates", ["LightFoundation", "TemplateFiles"]),

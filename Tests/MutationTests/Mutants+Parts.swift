@@ -1,7 +1,7 @@
 // A table: one mutant a row.
 
 extension Mutant {
-    /// Those of what is made by itself: a model, a control, a cell, a state, a theme.
+    /// Those of what is made by itself: a model, a control, a cell, a state, a theme, a store.
     static let parts: [Mutant] = [
         Mutant(
             "D1",
@@ -156,6 +156,33 @@ extension Mutant {
             in: "GalleryCore/Theme/Theme+Sepia.swift",
             #""PatternSepia""#,
             #""PatternDay""#,
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D2",
+            "store: another file",
+            .expression,
+            in: "GalleryCore/Stores/NotesStore.swift",
+            #""notes-store""#,
+            #""notes""#,
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D2",
+            "store: not in the order in which they were saved",
+            .expression,
+            in: "GalleryCore/Stores/NotesStore.swift",
+            "archive.load",
+            "{ try await archive.load().reversed() }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D2",
+            "store: keeps nothing",
+            .expression,
+            in: "GalleryCore/Stores/NotesStore.swift",
+            "archive.save",
+            "{ _ in }",
             seenBy: "GalleryCoreTests"
         ),
     ]

@@ -8,7 +8,7 @@ import Testing
 /// What a list or grid is asked to have, and cannot.
 @Suite struct ListOptionsTests {
     @Test(arguments: [
-        (["with": "serach"], "title:String", "The 'serach' of '--with' is unknown.", "Did you mean 'search'?"),
+        (["with": "serach"], "title:String", "The --with 'serach' is unknown.", "Did you mean 'search'?"),
         (
             ["with": "delete,delete"], "title:String", "'delete' stands twice in '--with delete,delete'.",
             "Write it once."

@@ -31,17 +31,14 @@ struct ScreenComposer {
             model: model,
             relatives: subject.relatives,
             source: subject.source,
+            layout: answers.texts["layout"] ?? "",
             options: try options(for: model, answers: answers.texts),
             ids: template.manifest.ids
         )
-        let rendered = try Rendering(
-            template,
-            with: answers.values.merging(values.values) { $1 }
-        )
+        let all = answers.values.merging(values.values) { $1 }
+        let rendered = try Rendering(template, with: all)
         return ScreenModule(
             names: names,
-            layout: answers.texts["layout"] ?? "",
-            source: subject.source,
             entry: ScreenEntry(names.module, needs: subject.needs),
             files: rendered.files,
             once: rendered.once,
@@ -53,7 +50,8 @@ struct ScreenComposer {
                     .merging(subject.source.map { ["from": $0.module] } ?? [:]) { $1 }
                     .merging(answers.texts["fields"].map { _ in ["fields": model.spelling] } ?? [:]) { $1 },
                 files: rendered.files
-            )
+            ),
+            handwork: try template.manifest.handwork(with: all)
         )
     }
 

@@ -65,7 +65,7 @@ package struct PartCreator: Creator {
             outline: plan.outline,
             plan: plan,
             differences: earlier.map { part.record.differences(from: $0) } ?? [],
-            handwork: nil
+            handwork: part.handwork
         )
     }
 
@@ -77,7 +77,7 @@ package struct PartCreator: Creator {
         of names: AppNames
     ) throws(Diagnostic) {
         let written = Set(earlier?.files.keys.map(\.self) ?? [])
-        let isNew = { (path: RelativePath) in !written.contains("\(path)") }
+        let isNew = { (path: RelativePath) in !written.contains("\(path)") && !part.once.contains(path) }
         try state.known(to: names).check(
             AppState.types(in: part.files.keys.filter(isNew)).keys.sorted(),
             of: part.name,
