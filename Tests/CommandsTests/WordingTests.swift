@@ -38,7 +38,9 @@ import Testing
     @Test func `an unknown layout names the nearest`() async throws {
         _ = await desk.run("new", "app", "Gallery", "--no-verify")
         let result = await desk.run("new", "screen", "Albums", "--layout", "gird", "--in", "Gallery")
-        #expect(result.problems.contains("The layout 'gird' is unknown.\nDid you mean 'grid'? Choices are list, grid."))
+        #expect(
+            result.problems.contains("The --layout 'gird' is unknown.\nDid you mean 'grid'? Choices are list, grid.")
+        )
     }
 
     @Test(arguments: [
