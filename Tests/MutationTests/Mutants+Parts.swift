@@ -160,20 +160,10 @@ extension Mutant {
         ),
         Mutant(
             "D2",
-            "store: another file",
-            .expression,
-            in: "GalleryCore/Stores/NotesStore.swift",
-            #""notes-store""#,
-            #""notes""#,
-            seenBy: "GalleryCoreTests"
-        ),
-        Mutant(
-            "D2",
             "store: not in the order in which they were saved",
-            .expression,
             in: "GalleryCore/Stores/NotesStore.swift",
-            "archive.load",
-            "{ try await archive.load().reversed() }",
+            "return NotesStore(notes: archive.load, save: archive.save)",
+            "return NotesStore(notes: { try await archive.load().reversed() }, save: archive.save)",
             seenBy: "GalleryCoreTests"
         ),
         Mutant(
@@ -181,8 +171,8 @@ extension Mutant {
             "store: keeps nothing",
             .expression,
             in: "GalleryCore/Stores/NotesStore.swift",
-            "archive.save",
-            "{ _ in }",
+            #"VersionedFile<[Note]>("notes-store", in: .module, keptIn: folder)"#,
+            #"VersionedFile<[Note]>("notes-store", in: .module, keptIn: folder.appending(path: "\(UUID())"))"#,
             seenBy: "GalleryCoreTests"
         ),
     ]
