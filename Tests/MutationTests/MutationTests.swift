@@ -26,12 +26,9 @@ struct MutationTests {
     func `each broken convention turns a smoke test red`(mutant: Mutant) throws {
         let outcome = try MutatedGallery.shared.get().run(with: mutant)
         #expect(outcome.status == 1, "\(outcome.text)")
-    }
-
-    @Test(.serialized, arguments: ConventionRow.all.filter { $0.mutant != nil })
-    func `the mutant in the catalogue turns the very test red that stands beside it`(row: ConventionRow) throws {
-        let mutant = try #require(row.mutant)
-        let outcome = try MutatedGallery.shared.get().run(with: mutant)
-        #expect(outcome.text.contains("✘ Test \"\(row.test[1])\""), "\(outcome.text)")
+        // Of the mutants that the catalogue names, it names the test too.
+        for row in ConventionRow.all where row.mutant?.id == mutant.id {
+            #expect(outcome.text.contains("✘ Test \"\(row.test[1])\""), "\(outcome.text)")
+        }
     }
 }
