@@ -153,7 +153,11 @@ let package = Package(
             ],
             syntax: true
         ),
-        tests("Commands", ["Diagnostics", "BuiltinTemplates", "ScaffoldKit", "Planning", "Disk"], syntax: true),
+        tests(
+            "Commands",
+            ["Diagnostics", "BuiltinTemplates", "ScaffoldKit", "Planning", "Disk", "Toolchain"],
+            syntax: true
+        ),
         .testTarget(
             name: "MutationTests",
             dependencies: ["Conventions"],

@@ -26,7 +26,7 @@ import Testing
         (["section-by": "place"], "points:Int", "'Photo' has no field to part a list by.", "Leave '--section-by' out."),
         (
             ["layout": "detail", "with": "search"], "title:String",
-            "A screen with '--layout detail' has no with to choose.", "Leave '--with' out"
+            "A screen with '--layout detail' takes no '--with'.", "Leave '--with' out"
         ),
     ])
     func `what cannot be is refused`(answers: [String: String], fields: String, message: String, fix: String) throws {

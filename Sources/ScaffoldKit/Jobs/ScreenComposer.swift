@@ -25,6 +25,7 @@ struct ScreenComposer {
         if given["source"] != nil, answers.texts["from"]?.isEmpty == false { throw .sourceOfSelection() }
         let subject = try subject(named: name, fields: typed, answers: answers.texts, known: known, models: models)
         let (names, model) = (subject.names, subject.model)
+        let options = try options(for: model, answers: answers.texts)
         let values = ScreenValues(
             app: app,
             screen: names,
@@ -32,11 +33,12 @@ struct ScreenComposer {
             relatives: subject.relatives,
             source: subject.source,
             layout: answers.texts["layout"] ?? "",
-            options: try options(for: model, answers: answers.texts),
+            options: options,
             ids: template.manifest.ids
         )
         let all = answers.values.merging(values.values) { $1 }
         let rendered = try Rendering(template, with: all)
+        try refuseHidden([model.name] + subject.relatives.map(\.model.name), by: rendered.files.keys)
         return ScreenModule(
             names: names,
             entry: ScreenEntry(names.module, needs: subject.needs),
@@ -48,7 +50,8 @@ struct ScreenComposer {
                 tool: Version.current,
                 answers: answers.texts.merging(["name": names.module, "model": names.model.type]) { $1 }
                     .merging(subject.source.map { ["from": $0.module] } ?? [:]) { $1 }
-                    .merging(answers.texts["fields"].map { _ in ["fields": model.spelling] } ?? [:]) { $1 },
+                    .merging(answers.texts["fields"].map { _ in ["fields": model.spelling] } ?? [:]) { $1 }
+                    .merging(options.section.map { ["section-by": $0.name] } ?? [:]) { $1 },
                 files: rendered.files
             ),
             handwork: try template.manifest.handwork(with: all)
@@ -70,7 +73,7 @@ extension Diagnostic {
 
     fileprivate static func strayAnswer(_ name: String, layout: String) -> Diagnostic {
         Diagnostic(
-            "A screen with '--layout \(layout)' has no \(name) to choose.",
+            "A screen with '--layout \(layout)' takes no \(name == "fields" ? name : "'--\(name)'").",
             fix: name == "fields" ? "Leave the fields out." : "Leave '--\(name)' out, or choose another layout."
         )
     }

@@ -47,7 +47,8 @@ package struct PartCreator: Creator {
             of: part.record,
             at: composer.path(of: part.name),
             for: part.files,
-            earlier: earlier
+            earlier: earlier,
+            asking: template.manifest.variables
         )
         let files = part.files.merging(memory) { $1 }
         let edits = try PartEdits(state: state, core: names.core).files(
@@ -64,7 +65,7 @@ package struct PartCreator: Creator {
             part: Proposal.Part(template: template.manifest.name, name: part.name.type, module: part.home.module),
             outline: plan.outline,
             plan: plan,
-            differences: earlier.map { part.record.differences(from: $0) } ?? [],
+            differences: earlier.map { part.record.differences(from: $0, asking: template.manifest.variables) } ?? [],
             handwork: part.handwork
         )
     }
