@@ -19,7 +19,7 @@ public struct HikeStore: Sendable {
 
 extension HikeStore {
     /// The hikes that came with the app, until others are saved.
-    public static var bundled: HikeStore { bundled(keptIn: .galleryCaches) }
+    public static var bundled: HikeStore { bundled(keptIn: .galleryFiles) }
 
     /// The same, with the saved copy in `folder`.
     static func bundled(keptIn folder: URL) -> HikeStore {

@@ -19,7 +19,7 @@ public struct PhotoStore: Sendable {
 
 extension PhotoStore {
     /// The photos that came with the app, until others are saved.
-    public static var bundled: PhotoStore { bundled(keptIn: .galleryCaches) }
+    public static var bundled: PhotoStore { bundled(keptIn: .galleryFiles) }
 
     /// The same, with the saved copy in `folder`.
     static func bundled(keptIn folder: URL) -> PhotoStore {

@@ -19,7 +19,7 @@ public struct PhotoStore: Sendable {
 
 extension PhotoStore {
     /// The photos that came with the app, until others are saved.
-    public static var bundled: PhotoStore { bundled(keptIn: .photoAlbumCaches) }
+    public static var bundled: PhotoStore { bundled(keptIn: .photoAlbumFiles) }
 
     /// What the photos came in.
     static var bundle: Bundle { .module }

@@ -19,7 +19,7 @@ public struct PersonStore: Sendable {
 
 extension PersonStore {
     /// The person that came with the app, until another is saved.
-    public static var bundled: PersonStore { bundled(keptIn: .profileCaches) }
+    public static var bundled: PersonStore { bundled(keptIn: .profileFiles) }
 
     /// The same, with the saved copy in `folder`.
     static func bundled(keptIn folder: URL) -> PersonStore {

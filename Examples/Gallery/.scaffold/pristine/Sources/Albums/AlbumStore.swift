@@ -19,7 +19,7 @@ public struct AlbumStore: Sendable {
 
 extension AlbumStore {
     /// The albums that came with the app, until others are saved.
-    public static var bundled: AlbumStore { bundled(keptIn: .galleryCaches) }
+    public static var bundled: AlbumStore { bundled(keptIn: .galleryFiles) }
 
     /// The same, with the saved copy in `folder`.
     static func bundled(keptIn folder: URL) -> AlbumStore {

@@ -19,7 +19,7 @@ public struct PlaceStore: Sendable {
 
 extension PlaceStore {
     /// The places that came with the app, until others are saved.
-    public static var bundled: PlaceStore { bundled(keptIn: .galleryCaches) }
+    public static var bundled: PlaceStore { bundled(keptIn: .galleryFiles) }
 
     /// The same, with the saved copy in `folder`.
     static func bundled(keptIn folder: URL) -> PlaceStore {

@@ -19,7 +19,7 @@ public struct AttributeStore: Sendable {
 
 extension AttributeStore {
     /// The attributes that came with the app, until others are saved.
-    public static var bundled: AttributeStore { bundled(keptIn: .photoAlbumCaches) }
+    public static var bundled: AttributeStore { bundled(keptIn: .photoAlbumFiles) }
 
     /// The same, with the saved copy in `folder`.
     static func bundled(keptIn folder: URL) -> AttributeStore {

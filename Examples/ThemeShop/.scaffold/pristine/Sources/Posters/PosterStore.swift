@@ -19,7 +19,7 @@ public struct PosterStore: Sendable {
 
 extension PosterStore {
     /// The posters that came with the app, until others are saved.
-    public static var bundled: PosterStore { bundled(keptIn: .themeShopCaches) }
+    public static var bundled: PosterStore { bundled(keptIn: .themeShopFiles) }
 
     /// The same, with the saved copy in `folder`.
     static func bundled(keptIn folder: URL) -> PosterStore {

@@ -19,7 +19,7 @@ public struct ShelfStore: Sendable {
 
 extension ShelfStore {
     /// The shelves that came with the app, until others are saved.
-    public static var bundled: ShelfStore { bundled(keptIn: .themeShopCaches) }
+    public static var bundled: ShelfStore { bundled(keptIn: .themeShopFiles) }
 
     /// The same, with the saved copy in `folder`.
     static func bundled(keptIn folder: URL) -> ShelfStore {
