@@ -22,6 +22,7 @@ extension Mutant {
             "restore: nothing written down",
             in: "Hikes/HikesViewController+Restoring.swift",
             "coder.encode(pickedID, forKey: Self.key)",
+            "coder.encode(nil, forKey: Self.key)",
             seenBy: "HikesTests"
         ),
         Mutant(

@@ -54,7 +54,7 @@ import Testing
     }
 
     private func stateAfterPicking() async throws -> Data {
-        let driver = try await shown(.sample, with: nil)
+        let driver = try await shown(.sample, with: nil, height: 844)
         let rows = try driver.rowCounts()
         try driver.select(row: (rows.last ?? 0) - 1, section: rows.count - 1)
         #expect(try selected(in: driver) == [last])
@@ -73,9 +73,14 @@ import Testing
         coder.finishDecoding()
     }
 
-    /// A screen too low for all its hikes, in an app that is started anew.
-    private func shown(_ store: HikeStore, with state: Data?) async throws -> ScreenDriver<HikesViewController> {
-        let driver = ScreenDriver(HikesViewController(store: store), size: CGSize(width: 390, height: 224))
+    /// The screen in an app that is started anew; without another `height` too low for all its hikes.
+    private func shown(
+        _ store: HikeStore,
+        with state: Data?,
+        height: CGFloat = 224
+    ) async throws -> ScreenDriver<HikesViewController> {
+        let size = CGSize(width: 390, height: height)
+        let driver = ScreenDriver(HikesViewController(store: store), size: size)
         if let state { try restore(state, to: driver.screen) }
         driver.appear()
         await driver.settle()
