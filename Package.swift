@@ -90,7 +90,7 @@ let package = Package(
             sources: ["TemplateFiles.c"],
             resources: [
                 .copy("app"), .copy("cell"), .copy("control"), .copy("kit"), .copy("model"), .copy("screen"),
-                .copy("state"), .copy("theme"),
+                .copy("state"), .copy("store"), .copy("theme"),
             ]
         ),
         module("BuiltinTemplates", ["LightFoundation", "TemplateFiles"]),
@@ -153,7 +153,11 @@ let package = Package(
             ],
             syntax: true
         ),
-        tests("Commands", ["Diagnostics", "BuiltinTemplates", "ScaffoldKit", "Planning", "Disk"], syntax: true),
+        tests(
+            "Commands",
+            ["Diagnostics", "BuiltinTemplates", "ScaffoldKit", "Planning", "Disk", "Toolchain"],
+            syntax: true
+        ),
         .testTarget(
             name: "MutationTests",
             dependencies: ["Conventions"],

@@ -42,6 +42,19 @@ import Testing
         #expect(controls.printed.contains("Conventions: B1, B2."))
     }
 
+    @Test(arguments: [
+        ("Sources/Photos/Resources/photos.json", "a value for each property of the model"),
+        ("Sources/Albums/Resources/albums.archive", "'KeyedArchiveEncoder' writes it anew"),
+        ("Sources/ReviewForm/ReviewDraft.swift", "texts as they were typed"),
+        ("Tests/PhotosTests/Samples.swift", "The models that tests show"),
+        ("Sources/GalleryCore/Resources/PatternDay.png", "A picture"),
+    ])
+    func `what is no type is told as what it is`(path: String, purpose: String) async throws {
+        let printed = try await Desk().run("explain", path).printed
+        #expect(printed.contains(purpose))
+        #expect(!printed.contains("One type"))
+    }
+
     @Test func `an unknown id is an error with the nearest one`() async throws {
         let result = try await Desk().run("explain", "B9")
         #expect(result.outcome == .usage)

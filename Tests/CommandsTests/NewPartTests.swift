@@ -91,12 +91,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (["note", "Core"], "The note's name 'Core' makes a type 'Core', which GalleryCore has already.", "'CoreItem'"),
-        (["note", "Photo"], "makes a type 'Photo', which Photos has already.", "Write 'PhotoItem'."),
-        (["note", "Albums"], "makes a type 'Albums', which the module 'Albums' would hide.", "Write 'AlbumsItem'."),
-        (["note", "photos", "--for", "Albums"], "which the module 'Photos' would hide.", "Write 'PhotosItem'."),
-        (["note", "switch"], "The note's name 'switch' is a keyword of Swift.", "Write 'SwitchItem'."),
-        (["note", "Color"], "The note's name 'Color' is also the type Color of", "Write 'ColorItem'."),
+        (["note", "Core"], "The note's name 'Core' makes a type 'Core', which GalleryCore has already.", "'CoreNote'"),
+        (["note", "Photo"], "makes a type 'Photo', which Photos has already.", "Write 'PhotoNote'."),
+        (["note", "Albums"], "makes a type 'Albums', which the module 'Albums' would hide.", "Write 'AlbumsNote'."),
+        (["note", "photos", "--for", "Albums"], "which the module 'Photos' would hide.", "Write 'PhotosNote'."),
+        (["note", "switch"], "The note's name 'switch' is a keyword of Swift.", "Write 'SwitchNote'."),
+        (["note", "Color"], "The note's name 'Color' is also the type Color of", "Write 'ColorNote'."),
         (["note", ""], "The note's name is empty.", "Write a name such as 'Memo'."),
         (["note", "Memo", "--for", "Phots"], "The app has no screen 'Phots'.", "Did you mean 'Photos'? It has Albums"),
         (["note", "Memo", "text:Sting"], "text:Sting", "'String'"),

@@ -51,6 +51,20 @@ import Testing
         #expect(try desk.tree() == before)
     }
 
+    @Test func `a screen of a tool that asked for less is the same as one with the defaults`() async throws {
+        let place = "Gallery/.scaffold/modules/Photos.json"
+        let lines = try desk.text(place).split(separator: "\n", omittingEmptySubsequences: false)
+        let older = lines.filter { !$0.hasSuffix(#""layout" : "list","#) }
+        #expect(older.count == lines.count - 1)
+        try desk.write(older.joined(separator: "\n"), to: place)
+        let before = try desk.tree()
+        let same = await desk.run("new", "screen", "Photos", "--in", "Gallery", "--no-verify")
+        #expect(same.printed.contains("is already there as asked for."))
+        let other = await desk.run("new", "screen", "Photos", "--layout", "grid", "--in", "Gallery", "--no-verify")
+        #expect(other.problems.contains("layout is 'list', not 'grid'"))
+        #expect(try desk.tree() == before)
+    }
+
     @Test func `T10 the same screen made otherwise says what differs, and nothing changes`() async throws {
         let before = try desk.tree()
         let result = await desk.run("new", "screen", "Photos", "name:String", "--layout", "grid", "--in", "Gallery")

@@ -8,7 +8,11 @@ import Testing
             {"name": "name", "type": "name", "prompt": "Name?"},
             {"name": "layout", "type": "choice", "choices": ["list", "detail"], "default": "list", "prompt": "Layout?"},
             {"name": "model", "type": "name", "default": "", "prompt": "Model?"},
-            {"name": "from", "type": "name", "default": "", "prompt": "From?", "when": "layout.detail"}]}
+            {"name": "from", "type": "name", "default": "", "prompt": "From?", "when": "layout.detail"}],
+         "handwork": [{
+            "place": "Where your app makes the screen that this one is opened from:",
+            "lines": ["import {{screen.type}}", "let screen = {{from.viewController}}()", "screen.{{from.push}}()"],
+            "when": "from"}]}
         """#
 
     @Test func `the lines that are left to write are shown at the end`() async throws {

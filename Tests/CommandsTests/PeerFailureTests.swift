@@ -151,7 +151,7 @@ import Testing
         let result = await desk.run("new", "screen", "Albums", "--layout", "gird", "--in", "Gallery", "--json")
         let value = try JSONSerialization.jsonObject(with: Data(result.printed.utf8)) as? [String: Any]
         #expect(value?["exitCode"] as? Int == 2)
-        #expect((value?["problem"] as? [String: Any])?["message"] as? String == "The layout 'gird' is unknown.")
+        #expect((value?["problem"] as? [String: Any])?["message"] as? String == "The --layout 'gird' is unknown.")
         #expect(result.problems.isEmpty)
     }
 

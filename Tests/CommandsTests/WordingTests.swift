@@ -15,6 +15,10 @@ import Testing
         (["new", "scren"], "The template 'scren' is unknown.", "Did you mean 'screen'?"),
         (["new", "app", "X", "--dryrun"], "The option '--dryrun' is unknown.", "Did you mean '--dry-run'?"),
         (["new", "screen", "X", "--layout"], "The option '--layout' wants a value.", "Write '--layout list|grid'."),
+        (
+            ["new", "screen", "X", "--layout", "--dry-run"], "The option '--layout' wants a value.",
+            "Write '--layout list|grid'."
+        ),
         (["new", "app", "X", "--dry-run=yes"], "The option '--dry-run' takes no value.", "Write '--dry-run' alone."),
         (["new", "app", "X", "--in", "a", "--in", "b"], "The option '--in' is given twice.", "Give it once."),
         (["new", "app", "X", "--color", "alwys"], "The colour mode 'alwys' is unknown.", "Did you mean 'always'?"),
@@ -38,7 +42,9 @@ import Testing
     @Test func `an unknown layout names the nearest`() async throws {
         _ = await desk.run("new", "app", "Gallery", "--no-verify")
         let result = await desk.run("new", "screen", "Albums", "--layout", "gird", "--in", "Gallery")
-        #expect(result.problems.contains("The layout 'gird' is unknown.\nDid you mean 'grid'? Choices are list, grid."))
+        #expect(
+            result.problems.contains("The --layout 'gird' is unknown.\nDid you mean 'grid'? Choices are list, grid.")
+        )
     }
 
     @Test(arguments: [

@@ -74,6 +74,15 @@ extension Mutant {
         ),
         Mutant(
             "C2",
+            "form: a large number cut off",
+            .xib,
+            in: "ReviewForm/Resources/ReviewFormView.xib",
+            #"maximumValue="9007199254740992""#,
+            #"maximumValue="100""#,
+            seenBy: "ReviewFormTests"
+        ),
+        Mutant(
+            "C2",
             "form: field not filled in",
             in: "ReviewForm/ReviewFormControls+Configure.swift",
             "titleField.text = typed.title",

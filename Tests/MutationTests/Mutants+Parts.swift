@@ -1,7 +1,7 @@
 // A table: one mutant a row.
 
 extension Mutant {
-    /// Those of what is made by itself: a model, a control, a cell, a state, a theme.
+    /// Those of what is made by itself: a model, a control, a cell, a state, a theme, a store.
     static let parts: [Mutant] = [
         Mutant(
             "D1",
@@ -156,6 +156,23 @@ extension Mutant {
             in: "GalleryCore/Theme/Theme+Sepia.swift",
             #""PatternSepia""#,
             #""PatternDay""#,
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D2",
+            "store: not in the order in which they were saved",
+            in: "GalleryCore/Stores/NotesStore.swift",
+            "return NotesStore(notes: archive.load, save: archive.save)",
+            "return NotesStore(notes: { try await archive.load().reversed() }, save: archive.save)",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D2",
+            "store: keeps nothing",
+            .expression,
+            in: "GalleryCore/Stores/NotesStore.swift",
+            #"VersionedFile<[Note]>("notes-store", in: .module, keptIn: folder)"#,
+            #"VersionedFile<[Note]>("notes-store", in: .module, keptIn: folder.appending(path: "\(UUID())"))"#,
             seenBy: "GalleryCoreTests"
         ),
     ]

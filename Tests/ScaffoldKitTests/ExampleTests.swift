@@ -90,6 +90,7 @@ import Testing
         ("cell", "PhotoCard", [], ["for": "Photos"]),
         ("state", "Selection", ["photoID:Int:optional", "isOpen:Bool"], [:]),
         ("theme", "Sepia", [], [:]),
+        ("store", "Notes", [], ["model": "Note", "source": "file"]),
     ]
 
     private func tree(at folder: URL) throws -> [String: Data] {

@@ -8,7 +8,7 @@ import Testing
 /// What a list or grid is asked to have, and cannot.
 @Suite struct ListOptionsTests {
     @Test(arguments: [
-        (["with": "serach"], "title:String", "The 'serach' of '--with' is unknown.", "Did you mean 'search'?"),
+        (["with": "serach"], "title:String", "The --with 'serach' is unknown.", "Did you mean 'search'?"),
         (
             ["with": "delete,delete"], "title:String", "'delete' stands twice in '--with delete,delete'.",
             "Write it once."
@@ -26,7 +26,7 @@ import Testing
         (["section-by": "place"], "points:Int", "'Photo' has no field to part a list by.", "Leave '--section-by' out."),
         (
             ["layout": "detail", "with": "search"], "title:String",
-            "A screen with '--layout detail' has no with to choose.", "Leave '--with' out"
+            "A screen with '--layout detail' takes no '--with'.", "Leave '--with' out"
         ),
     ])
     func `what cannot be is refused`(answers: [String: String], fields: String, message: String, fix: String) throws {

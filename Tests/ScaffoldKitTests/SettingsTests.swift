@@ -47,9 +47,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (["layout": "settings"], ["title:String"], "has no fields to choose"),
-        (["layout": "settings", "model": "Look"], [String](), "has no model to choose"),
-        (["layout": "settings", "source": "archive"], [], "has no source to choose"),
+        (["layout": "settings"], ["title:String"], "takes no fields."),
+        (["layout": "settings", "model": "Look"], [String](), "takes no '--model'."),
+        (["layout": "settings", "source": "archive"], [], "takes no '--source'."),
         (["layout": "settings", "from": "Photos"], [], "Only a detail is opened from another screen."),
     ])
     func `what goes with other layouts is refused`(
@@ -65,7 +65,7 @@ import Testing
     @Test func `two screens of settings would both keep the choice, so the second is refused`() throws {
         _ = try settings().commit { _ in }
         let problem = try #require(throws: Diagnostic.self) { try settings(name: "Appearance").propose() }
-        #expect(problem.message.contains("ThemeStore"))
+        #expect(problem.message == "The screen 'Settings' offers the themes already.")
     }
 
     private func settings(

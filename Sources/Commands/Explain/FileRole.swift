@@ -122,6 +122,43 @@ struct FileRole: Equatable {
             )
         ),
         (
+            ".json",
+            FileRole(
+                "What a store begins with: a value for each property of the model that is not optional, by its name.",
+                not: "what the user saves, which lies in a folder of the app's.",
+                "D2"
+            )
+        ),
+        (
+            ".archive",
+            FileRole(
+                "What a store begins with, as a keyed archive: 'KeyedArchiveEncoder' writes it anew, not an editor.",
+                not: "what the user saves, which lies in a folder of the app's.",
+                "D2"
+            )
+        ),
+        (
+            ".png",
+            FileRole("A picture, which the theme or a screen names.", not: "what a colour can do alone.", "E1")
+        ),
+        (
+            "Draft.swift",
+            FileRole(
+                "What a form says before it is read: texts as they were typed.",
+                not: "what is wrong with them, which the model's extension knows.",
+                "D1"
+            )
+        ),
+        (
+            "Samples.swift",
+            FileRole(
+                "The models that tests show, and stores that have them, have none or fail.",
+                not: "a network and a clock.",
+                "C3",
+                "D2"
+            )
+        ),
+        (
             "Tests.swift",
             FileRole(
                 "Tests of the type or screen in its name.",

@@ -27,10 +27,11 @@ struct VerificationPrinter: Sendable {
         let mark = isGood ? console.paint("✓", .green) : console.paint("✗", .red)
         let seconds = step.seconds.inTenths.paddedLeft(to: 6) + " s"
         console.say("  \(mark) \(step.kind.rawValue.padding(to: 12))\(seconds)\(summary(of: step))")
-        guard !isGood else { return }
-        for message in step.messages where message.severity == .error {
+        // A warning is told where nothing worse is.
+        for message in step.messages where message.severity == (isGood ? .warning : .error) {
             print(relative(message.description), [])
         }
+        guard !isGood else { return }
         for test in step.tests where test.outcome == .failed || test.outcome == .unfinished {
             printFailure(of: test)
         }

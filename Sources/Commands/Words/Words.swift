@@ -26,6 +26,8 @@ struct Words: Equatable, Sendable {
             guard let option = options.first(where: { $0.name == name }) else {
                 throw .unknownOption(name, in: options, command: command)
             }
+            let wantsNext = option.value != nil && parts.count == 1
+            if wantsNext, options.contains(where: { $0.name == rest.first }) { throw .missingValue(of: option) }
             try read(option, attached: parts.dropFirst().first, from: &rest)
         }
     }
@@ -60,14 +62,16 @@ struct Words: Equatable, Sendable {
             values[option.name, default: []].append("")
             return
         }
-        guard let value = attached ?? rest.popFirst() else {
-            throw Diagnostic("The option '\(option.name)' wants a value.", fix: "Write '\(option.usage)'.")
-        }
+        guard let value = attached ?? rest.popFirst() else { throw .missingValue(of: option) }
         values[option.name, default: []].append(value)
     }
 }
 
 extension Diagnostic {
+    fileprivate static func missingValue(of option: Option) -> Diagnostic {
+        Diagnostic("The option '\(option.name)' wants a value.", fix: "Write '\(option.usage)'.")
+    }
+
     fileprivate static func unknownOption(_ name: String, in options: [Option], command: String) -> Diagnostic {
         let nearest = NearMiss.question(for: name, in: options.map(\.name))
         return Diagnostic(

@@ -141,7 +141,6 @@ extension Diagnostic {
             case .integer: "Write a whole number."
             case .string, .name, .fields, .field, .screen, .model: ""
             }
-        let word = variable.kind == .choices ? "'\(text)' of '--\(variable.name)'" : "\(variable.name) '\(text)'"
-        return Diagnostic("The \(word) is unknown.", fix: nearest + allowed)
+        return Diagnostic("The --\(variable.name) '\(text)' is unknown.", fix: nearest + allowed)
     }
 }

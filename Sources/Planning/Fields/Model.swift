@@ -23,6 +23,11 @@ package struct Model: Hashable, Sendable {
         fields.filter { !$0.isID }
     }
 
+    /// The field that a person means by its name, in any spelling that makes this field; nil where there is none.
+    package func field(typed name: String) -> Field? {
+        content.first { $0.name == FieldName.normalized(name) }
+    }
+
     /// What names one in a list: the first text, one that is never missing if there is one; else the first field.
     package var titleField: Field {
         let texts = content.filter { $0.scalar == .string }

@@ -16,7 +16,7 @@ extension SwiftLine {
         }
         guard let close = group.close else { return nil }
         let content = SwiftLine(slice(group.open + 1..<close))
-        if content.isOneList, let list = content.groups.first, let end = list.close {
+        if text[group.open] == "(", content.isOneList, let list = content.groups.first, let end = list.close {
             let elements = SwiftLine(content.slice(list.open + 1..<end)).elements
             return pieces(
                 String(text[..<(group.open + 1)]) + "[",

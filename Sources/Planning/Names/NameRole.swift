@@ -25,7 +25,8 @@ package enum NameRole: Hashable, Sendable {
         switch self {
         case .app: ["App", "Book"]
         case .screen: ["Overview", "List"]
-        case .model, .part: ["Item", "Entry"]
+        case .model, .part("model", _): ["Item", "Entry"]
+        case .part(let noun, _): [noun.prefix(1).uppercased() + noun.dropFirst(), "Item", "Entry"]
         }
     }
 

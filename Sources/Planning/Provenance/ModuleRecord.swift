@@ -69,10 +69,14 @@ package struct ModuleRecord: Codable, Equatable, Sendable {
         try RelativePath("\(AppFolders.parts)/\(template)/\(name).json")
     }
 
-    /// What `other` was answered otherwise, a sentence each.
-    package func differences(from other: ModuleRecord) -> [String] {
+    /// What `other`, which is on the disk, was answered otherwise, a sentence each.
+    ///
+    /// - Parameter variables: What the template asks now. To a question that came after `other` was made, that is as if
+    ///   the default had been answered.
+    package func differences(from other: ModuleRecord, asking variables: [TemplateVariable]) -> [String] {
         Set(answers.keys).union(other.answers.keys).sorted().compactMap { name in
-            let (new, old) = (answers[name] ?? "", other.answers[name] ?? "")
+            let unasked = answers[name].flatMap { _ in variables.first { $0.name == name }?.defaultAnswer }
+            let (new, old) = (answers[name] ?? "", other.answers[name] ?? unasked ?? "")
             return new == old ? nil : "\(name) is '\(old)', not '\(new)'"
         }
     }

@@ -9,4 +9,14 @@ extension ModuleTemplate {
             partials: partials
         )
     }
+
+    /// The same template with the partials and the files of another one, whose partials give way to its own.
+    package func including(_ other: ModuleTemplate) -> ModuleTemplate {
+        ModuleTemplate(
+            folder: folder,
+            manifest: manifest,
+            files: files + other.files,
+            partials: partials.merging(other.partials) { own, _ in own }
+        )
+    }
 }

@@ -10,6 +10,8 @@ package struct ModuleTemplate: Sendable {
         let destination: TemplatePath
         let rule: TemplateFileRule?
         let source: TemplateSource
+        /// What people call the folder of the template that it comes from.
+        let folder: String
 
         /// Whether its text is a template; the bytes of any other are copied.
         var isRendered: Bool { path.name.hasSuffix(suffix) }
@@ -76,7 +78,7 @@ package struct ModuleTemplate: Sendable {
             for rule in rules["\(path)"]?.map(Optional.some) ?? [nil] {
                 let place = rule?.destination ?? String("\(path)".trimmingSuffix(Self.suffix))
                 let destination = try TemplatePath(place, template: "\(folder)/\(path)")
-                files.append(File(path: path, destination: destination, rule: rule, source: source))
+                files.append(File(path: path, destination: destination, rule: rule, source: source, folder: folder))
             }
         }
         let known = paths.map(\.description)

@@ -28,7 +28,7 @@ package struct Rendering: Sendable {
                 throw error.place == nil
                     ? Diagnostic(
                         error.message,
-                        at: Place(file: "\(template.folder)/\(file.path)"),
+                        at: Place(file: "\(file.folder)/\(file.path)"),
                         fix: error.fix
                     )
                     : error

@@ -9,6 +9,8 @@ package struct TemplateManifest: Sendable {
     package let summary: String
     /// What it makes: an app, a screen's module in one, or a part of one of its modules.
     package let kind: Kind
+    /// The templates whose partials and files are its own too.
+    package let includes: [String]
     /// What it asks for, in order.
     package let variables: [TemplateVariable]
     /// The ids that its xibs use; each is a hash of the module's and its own name.
@@ -21,6 +23,8 @@ package struct TemplateManifest: Sendable {
     package let files: [TemplateFileRule]
     /// What it adds to sources of the core that are there.
     package let edits: [TemplateEdit]
+    /// What it leaves to write by hand, of which the first that its `when` allows is told.
+    package let handwork: [TemplateHandwork]
     /// Lines that show how it is used.
     package let examples: [TemplateExample]
 
@@ -56,7 +60,7 @@ package struct TemplateManifest: Sendable {
 
 extension TemplateManifest: Decodable {
     private enum Key: String, CodingKey, CaseIterable {
-        case name, summary, kind, variables, ids, lineLength, files, edits, examples
+        case name, summary, kind, includes, variables, ids, lineLength, files, edits, handwork, examples
     }
 
     package init(from decoder: any Decoder) throws {
@@ -64,11 +68,13 @@ extension TemplateManifest: Decodable {
         name = try container.decode(String.self, forKey: .name)
         summary = try container.decode(String.self, forKey: .summary)
         kind = try container.decode(Kind.self, forKey: .kind)
+        includes = try container.decodeIfPresent([String].self, forKey: .includes) ?? []
         variables = try container.decodeIfPresent([TemplateVariable].self, forKey: .variables) ?? []
         ids = try container.decodeIfPresent([String].self, forKey: .ids) ?? []
         lineLength = try container.decodeIfPresent(Int.self, forKey: .lineLength)
         files = try container.decodeIfPresent([TemplateFileRule].self, forKey: .files) ?? []
         edits = try container.decodeIfPresent([TemplateEdit].self, forKey: .edits) ?? []
+        handwork = try container.decodeIfPresent([TemplateHandwork].self, forKey: .handwork) ?? []
         examples = try container.decodeIfPresent([TemplateExample].self, forKey: .examples) ?? []
         let names = variables.map(\.name)
         if let twice = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {

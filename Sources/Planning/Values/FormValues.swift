@@ -49,6 +49,7 @@ struct FormValues {
             "required": problems(texts.filter { !$0.field.isOptional }) { _ in "missing" },
             "optional": problems(texts.filter(\.field.isOptional)) { _ in "" },
             "unreadable": problems(texts.filter { $0.fault != nil }) { $0.fault ?? "" },
+            "stepper": inputs.first { $0.kind == .stepper }.map { .string($0.field.name) } ?? .null,
             "word": texts.first { $0.field.scalar == .string }.map { .string($0.field.name) } ?? .null,
         ]
     }

@@ -1,3 +1,5 @@
+import Mustache
+
 /// The module that a part goes into.
 package enum PartHome: Hashable, Sendable {
     /// The app's core, which every screen imports.
@@ -18,5 +20,14 @@ package enum PartHome: Hashable, Sendable {
         case .core: true
         case .screen: false
         }
+    }
+
+    /// What templates know of it.
+    var value: Value {
+        [
+            "module": .string(module),
+            "isCore": .bool(isCore),
+            "public": .string(isCore ? "public " : ""),
+        ]
     }
 }

@@ -36,7 +36,9 @@ package struct PartValues: Sendable {
     /// The values by name.
     package var values: [String: Value] {
         let ids = XibIdentifiers(ids, module: "\(home.module)/\(name.type)").values
-        let own: [String: Value] = ["app": app.value, "part": partValue, "home": homeValue, "ids": .object(ids)]
+        let own: [String: Value] = [
+            "app": app.value, "part": partValue, "home": home.value, "store": storeValue, "ids": .object(ids),
+        ]
         guard let model else { return own }
         let modelName = Name(words: WordSplitter.words(in: model.name))
         let subject = SubjectValues(model, named: modelName, relatives: relatives).values
@@ -57,11 +59,14 @@ package struct PartValues: Sendable {
         ]
     }
 
-    private var homeValue: Value {
-        [
-            "module": .string(home.module),
-            "isCore": .bool(home.isCore),
-            "public": .string(home.isCore ? "public " : ""),
+    /// What a store of this name is called, and what its file and its service are.
+    private var storeValue: Value {
+        let isStore = name.words.last?.spelling.lowercased() == "store"
+        let (store, content) = isStore ? (name, Name(words: name.words.dropLast())) : (name.appending("Store"), name)
+        return [
+            "type": .string(store.type),
+            "file": .string(store.kebab),
+            "path": .string(content.words.isEmpty ? store.kebab : content.kebab),
         ]
     }
 }

@@ -7,6 +7,7 @@ package struct ScreenValues: Sendable {
     private let model: Model
     private let relatives: [Relative]
     private let source: ScreenNames?
+    private let layout: String
     private let options: ListOptions
     private let ids: [String]
 
@@ -14,6 +15,7 @@ package struct ScreenValues: Sendable {
     ///
     /// - Parameters:
     ///   - source: The screen from which it is opened, and whose model it shows.
+    ///   - layout: How it is laid out.
     ///   - options: What it has beside its rows, where it has rows.
     ///   - ids: The ids that the template's xibs use.
     package init(
@@ -22,6 +24,7 @@ package struct ScreenValues: Sendable {
         model: Model,
         relatives: [Relative],
         source: ScreenNames? = nil,
+        layout: String = "",
         options: ListOptions = ListOptions(),
         ids: [String] = []
     ) {
@@ -30,6 +33,7 @@ package struct ScreenValues: Sendable {
         self.model = model
         self.relatives = relatives
         self.source = source
+        self.layout = layout
         self.options = options
         self.ids = ids
     }
@@ -40,8 +44,12 @@ package struct ScreenValues: Sendable {
         let page = PageValues(model, noun: subject.noun, models: subject.models)
         let form = FormValues(model, noun: subject.noun, models: subject.models, prefix: app.package)
         let ids = XibIdentifiers(self.ids + page.ids + form.ids, module: screen.module).values
+        let holding = source == nil ? Holding(ofScreen: layout) : nil
         let own: [String: Value] = [
             "app": app.value,
+            "home": PartHome.screen(screen.module).value,
+            "holds": Holding.value(of: holding),
+            "store": storeValue(noun: subject.noun, holding: holding),
             "screen": screenValue,
             "from": source.map(value) ?? .null,
             "isSplit": .bool(options.isSplit),
@@ -65,6 +73,11 @@ package struct ScreenValues: Sendable {
             "controls": .string(screen.controls),
             "view": .string(screen.view),
         ]
+    }
+
+    private func storeValue(noun: Noun, holding: Holding?) -> Value {
+        let file = Value.string(holding == .one ? noun.oneFile : noun.file)
+        return ["type": .string(model.name + "Store"), "file": file, "path": file]
     }
 
     private func value(of source: ScreenNames) -> Value {

@@ -9,7 +9,7 @@ extension ScreenComposer {
         let extras = Set(answers["with"]?.split(separator: ",").map(String.init) ?? [])
         guard !extras.contains("search") || model.searchedField != nil else { throw .nothingToSearch(model) }
         guard let name = answers["section-by"], !name.isEmpty else { return ListOptions(extras: extras) }
-        guard let field = model.content.first(where: { $0.name == name }) else { throw .noField(name, in: model) }
+        guard let field = model.field(typed: name) else { throw .noField(name, in: model) }
         guard field.makesSections else { throw .noSections(field) }
         return ListOptions(extras: extras, section: field)
     }

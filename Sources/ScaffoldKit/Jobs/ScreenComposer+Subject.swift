@@ -14,6 +14,8 @@ extension ScreenComposer {
         models: AppModels
     ) throws(Diagnostic) -> ScreenSubject {
         if answers["layout"] == "settings" {
+            let (screen, owner) = (try Name(name, as: .screen).type, known.types["ThemeStore"])
+            if let owner, owner != screen, known.screens.contains(owner) { throw .settingsTwice(owner) }
             let names = try ScreenNames(name, model: "Theme", known: known.lending(typeNamed: "Theme"))
             let theme = try Model(of: names, fields: ["name:String"], models: [])
             return ScreenSubject(names: names, model: theme, relatives: [], source: nil)
@@ -37,6 +39,10 @@ extension ScreenComposer {
 }
 
 extension Diagnostic {
+    fileprivate static func settingsTwice(_ screen: String) -> Diagnostic {
+        Diagnostic("The screen '\(screen)' offers the themes already.", fix: "Use that one, or take it out first.")
+    }
+
     fileprivate static func nothingToAsk(_ model: Model) -> Diagnostic {
         Diagnostic(
             "A form has nothing to ask of '\(model.name)': none of its fields can be typed or picked.",

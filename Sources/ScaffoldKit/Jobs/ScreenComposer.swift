@@ -25,23 +25,22 @@ struct ScreenComposer {
         if given["source"] != nil, answers.texts["from"]?.isEmpty == false { throw .sourceOfSelection() }
         let subject = try subject(named: name, fields: typed, answers: answers.texts, known: known, models: models)
         let (names, model) = (subject.names, subject.model)
+        let options = try options(for: model, answers: answers.texts)
         let values = ScreenValues(
             app: app,
             screen: names,
             model: model,
             relatives: subject.relatives,
             source: subject.source,
-            options: try options(for: model, answers: answers.texts),
+            layout: answers.texts["layout"] ?? "",
+            options: options,
             ids: template.manifest.ids
         )
-        let rendered = try Rendering(
-            template,
-            with: answers.values.merging(values.values) { $1 }
-        )
+        let all = answers.values.merging(values.values) { $1 }
+        let rendered = try Rendering(template, with: all)
+        try refuseHidden([model.name] + subject.relatives.map(\.model.name), by: rendered.files.keys)
         return ScreenModule(
             names: names,
-            layout: answers.texts["layout"] ?? "",
-            source: subject.source,
             entry: ScreenEntry(names.module, needs: subject.needs),
             files: rendered.files,
             once: rendered.once,
@@ -51,9 +50,11 @@ struct ScreenComposer {
                 tool: Version.current,
                 answers: answers.texts.merging(["name": names.module, "model": names.model.type]) { $1 }
                     .merging(subject.source.map { ["from": $0.module] } ?? [:]) { $1 }
-                    .merging(answers.texts["fields"].map { _ in ["fields": model.spelling] } ?? [:]) { $1 },
+                    .merging(answers.texts["fields"].map { _ in ["fields": model.spelling] } ?? [:]) { $1 }
+                    .merging(options.section.map { ["section-by": $0.name] } ?? [:]) { $1 },
                 files: rendered.files
-            )
+            ),
+            handwork: try template.manifest.handwork(with: all)
         )
     }
 
@@ -72,7 +73,7 @@ extension Diagnostic {
 
     fileprivate static func strayAnswer(_ name: String, layout: String) -> Diagnostic {
         Diagnostic(
-            "A screen with '--layout \(layout)' has no \(name) to choose.",
+            "A screen with '--layout \(layout)' takes no \(name == "fields" ? name : "'--\(name)'").",
             fix: name == "fields" ? "Leave the fields out." : "Leave '--\(name)' out, or choose another layout."
         )
     }

@@ -56,7 +56,12 @@ package struct ScreenCreator: Creator {
         ).leavingAlone(whatStandsIn: tree)
         let earlier = try ModuleRecord.read(screen.names.module, in: tree)
         let files = try screen.files.merging(
-            Memory.files(of: screen.record, for: screen.files, earlier: earlier)
+            Memory.files(
+                of: screen.record,
+                for: screen.files,
+                earlier: earlier,
+                asking: template.manifest.variables
+            )
         ) { $1 }
         let edited = try manifest.inserting(
             [screen.entry],
@@ -76,7 +81,7 @@ package struct ScreenCreator: Creator {
             screens: [screen.names.module],
             outline: plan.outline,
             plan: plan,
-            differences: earlier.map { screen.record.differences(from: $0) } ?? [],
+            differences: earlier.map { screen.record.differences(from: $0, asking: template.manifest.variables) } ?? [],
             handwork: screen.handwork
         )
     }

@@ -12,8 +12,12 @@ struct Part {
     let needs: [String]
     /// Its files, tests and resources included.
     let files: [RelativePath: FileContents]
+    /// The paths of those that may stand already, since others bring them along too.
+    let once: Set<RelativePath>
     /// What it adds to lists of the core.
     let additions: [(edit: TemplateEdit, word: String)]
     /// What the app is to remember of it.
     let record: ModuleRecord
+    /// What is left to write by hand.
+    let handwork: Handwork?
 }

@@ -47,7 +47,9 @@ struct PartComposer {
             ids: template.manifest.ids
         )
         let all = answers.values.merging(values.values) { $1 }
-        let files = try Rendering(template, with: all).files
+        let rendered = try Rendering(template, with: all)
+        let left = try state.tree.standing(rendered.once, beside: rendered.files, earlier: earlier)
+        let files = rendered.files.filter { !left.contains($0.key) }
         let record = ModuleRecord(
             module: home.module,
             template: template.manifest.name,
@@ -64,8 +66,10 @@ struct PartComposer {
             home: home,
             needs: needs,
             files: files,
+            once: rendered.once.subtracting(left),
             additions: additions,
-            record: record
+            record: record,
+            handwork: try template.manifest.handwork(with: all)
         )
         return (part, earlier)
     }

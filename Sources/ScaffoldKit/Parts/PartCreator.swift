@@ -47,7 +47,8 @@ package struct PartCreator: Creator {
             of: part.record,
             at: composer.path(of: part.name),
             for: part.files,
-            earlier: earlier
+            earlier: earlier,
+            asking: template.manifest.variables
         )
         let files = part.files.merging(memory) { $1 }
         let edits = try PartEdits(state: state, core: names.core).files(
@@ -64,8 +65,8 @@ package struct PartCreator: Creator {
             part: Proposal.Part(template: template.manifest.name, name: part.name.type, module: part.home.module),
             outline: plan.outline,
             plan: plan,
-            differences: earlier.map { part.record.differences(from: $0) } ?? [],
-            handwork: nil
+            differences: earlier.map { part.record.differences(from: $0, asking: template.manifest.variables) } ?? [],
+            handwork: part.handwork
         )
     }
 
@@ -77,7 +78,7 @@ package struct PartCreator: Creator {
         of names: AppNames
     ) throws(Diagnostic) {
         let written = Set(earlier?.files.keys.map(\.self) ?? [])
-        let isNew = { (path: RelativePath) in !written.contains("\(path)") }
+        let isNew = { (path: RelativePath) in !written.contains("\(path)") && !part.once.contains(path) }
         try state.known(to: names).check(
             AppState.types(in: part.files.keys.filter(isNew)).keys.sorted(),
             of: part.name,

@@ -51,7 +51,7 @@ import Testing
 
     @Test(arguments: [
         (
-            ["layout": "gird", "name": "x"], "The layout 'gird' is unknown.",
+            ["layout": "gird", "name": "x"], "The --layout 'gird' is unknown.",
             "Did you mean 'grid'? Choices are list, grid."
         ),
         (
@@ -63,13 +63,16 @@ import Testing
             ["name": "x", "code": "abc"], "'abc' is no answer to 'code'.",
             "Give one that matches the template's pattern [A-Z]{2}."
         ),
-        (["name": "x", "layout": "grid", "columns": "two"], "The columns 'two' is unknown.", "Write a whole number."),
         (
-            ["name": "x", "with": "refresh,serach"], "The 'serach' of '--with' is unknown.",
+            ["name": "x", "layout": "grid", "columns": "two"], "The --columns 'two' is unknown.",
+            "Write a whole number."
+        ),
+        (
+            ["name": "x", "with": "refresh,serach"], "The --with 'serach' is unknown.",
             "Did you mean 'search'? Choices are refresh, search."
         ),
         (
-            ["name": "x", "with": "search,"], "The '' of '--with' is unknown.", "Choices are refresh, search."
+            ["name": "x", "with": "search,"], "The --with '' is unknown.", "Choices are refresh, search."
         ),
         (
             ["name": "x", "with": "search,search"], "'search' stands twice in '--with search,search'.",

@@ -21,6 +21,13 @@ import Testing
         #expect(photo.content == [Field("title", .string)])
     }
 
+    @Test(arguments: ["urlString", "URLString", "url_string", "UrlString"])
+    func `a field is found by any spelling that makes it`(typed: String) throws {
+        let photo = try model("URLString:String", "url:URL")
+        #expect(photo.field(typed: typed) == Field("urlString", .string))
+        #expect(photo.field(typed: "path") == nil)
+    }
+
     @Test(arguments: [
         (["count:Int", "title:String", "name:String"], "title", ["count", "name"]),
         (["note:String?", "title:String"], "title", ["note"]),

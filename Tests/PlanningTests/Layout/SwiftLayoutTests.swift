@@ -37,6 +37,10 @@ import Testing
             "let photos = [\n    theOnlyOneThatThereIs(a, b, c)\n]"
         ),
         WrappingSample(
+            "let photos = [[theOnlyListHere, a, b, c, d1234]]",
+            "let photos = [\n    [theOnlyListHere, a, b, c, d1234]\n]"
+        ),
+        WrappingSample(
             "final class PhotosViewController: GalleryViewController {",
             "final class PhotosViewController:\n    GalleryViewController\n{"
         ),

@@ -4,6 +4,7 @@ import Foundation
 
 /// The templates that travel with the tool, read from its sources.
 enum BuiltinTemplate {
+    /// One of them, with all that it includes.
     static func read(_ name: String) throws -> ModuleTemplate {
         let root = URL(filePath: #filePath).appending(path: "../../../../Templates/\(name)").standardized
         var tree: [RelativePath: FileContents] = [:]
@@ -13,6 +14,7 @@ enum BuiltinTemplate {
             let path = String(file.standardized.path.dropFirst(root.path.count + 1))
             tree[try RelativePath(path)] = FileContents([UInt8](try Data(contentsOf: file)))
         }
-        return try ModuleTemplate(tree, folder: name)
+        let template = try ModuleTemplate(tree, folder: name)
+        return try template.manifest.includes.reduce(template) { whole, name in try whole.including(read(name)) }
     }
 }

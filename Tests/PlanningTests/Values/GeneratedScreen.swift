@@ -31,6 +31,7 @@ struct GeneratedScreen {
             screen: names,
             model: model,
             relatives: relatives + new.map { Relative(model: Models()[$0], module: nil, isNew: true) },
+            layout: layout,
             options: ListOptions(
                 extras: Set(extras.split(separator: ",").map(String.init)),
                 section: model.fields.first { $0.name == field }

@@ -23,12 +23,13 @@ struct OptionMatrixTests {
         #expect(report.findings.isEmpty, "\(report.lines.joined(separator: "\n"))")
     }
 
-    @Test func `every pair of options compiles and passes`() throws {
+    @Test func `every pair of options compiles without a warning, and passes`() throws {
         let app = try make("Pairs", of: OptionVariant.pairwise)
         let verifier = try Verifier(app: app, workplace: workplace)
         let report = try verifier.verify([], interruption: Interruption()) { _ in }
         let failed = report.steps.filter { $0.verdict != .passed }
         #expect(failed.isEmpty, "\(failed.map { $0.text }.joined(separator: "\n"))")
+        #expect(report.steps.flatMap(\.messages).isEmpty, "The compiler warns.")
     }
 
     private var workplace: Workplace {

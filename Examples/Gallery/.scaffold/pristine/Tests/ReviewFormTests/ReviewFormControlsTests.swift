@@ -12,6 +12,14 @@ import Testing
         #expect(controls.draft == ReviewDraft(review))
     }
 
+    @Test func `a large number is not cut off`() throws {
+        let controls = try ReviewFormControls()
+        var review = Review.samples[0]
+        review.stars = 2_000_000_000
+        controls.configure(for: review)
+        #expect(controls.draft.stars == 2_000_000_000)
+    }
+
     @Test func `a problem stands there until there is none`() throws {
         let controls = try ReviewFormControls()
         #expect(controls.problemLine.isHidden)
