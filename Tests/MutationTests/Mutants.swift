@@ -2,7 +2,7 @@
 
 extension Mutant {
     /// Every mutant there is; no two of them touch the same text, so that one build holds them all.
-    static let all = core + detail + form + selection + settings + options + sources + parts
+    static let all = core + detail + form + selection + settings + options + restoring + sources + parts
 
     /// Those of the core and of the screens that list many models.
     static let core: [Mutant] = [

@@ -23,7 +23,7 @@ import Testing
         ),
         ("PhotoDetail", "", ["layout": "detail", "from": "Photos"]),
         ("Settings", "", ["layout": "settings"]),
-        ("Hikes", "title:String startsOn:Date", ["with": "refresh,delete,search", "section-by": "startsOn"]),
+        ("Hikes", "title:String startsOn:Date", ["with": "refresh,delete,search,restore", "section-by": "startsOn"]),
         (
             "Places", "name:String city:String",
             ["layout": "grid", "with": "delete,search", "section-by": "city"]

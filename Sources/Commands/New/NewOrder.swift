@@ -103,8 +103,8 @@ struct NewOrder {
                 "One person: a control for each field, by its type. A form to fill in with '--layout form'."
             ),
             (
-                "scaffold new \(template) Trips title:String startsOn:Date --with refresh,delete,search",
-                "A list that is pulled to refresh, swiped to delete from, and searched."
+                "scaffold new \(template) Trips title:String startsOn:Date --with refresh,delete,search,restore",
+                "A list that is pulled to refresh, swiped to delete from, searched, and has again what was picked."
             ),
             (
                 "scaffold new \(template) PhotoDetail --layout detail --from Photos",

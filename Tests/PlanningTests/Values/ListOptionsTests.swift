@@ -6,9 +6,9 @@ import Testing
 @Suite struct ListOptionsTests {
     private static let fields =
         "title:String place:String:optional startsOn:Date endsOn:Date:optional isOpen:Bool owner:User"
-    private static let extras = [
-        "", "refresh", "delete", "search", "refresh,delete", "refresh,search", "delete,search", "refresh,delete,search",
-    ]
+    private static let extras = ["refresh", "delete", "search", "restore"].reduce([""]) { shorter, extra in
+        shorter + shorter.map { $0.isEmpty ? extra : "\($0),\(extra)" }
+    }
     private static let sections = ["", "title", "place", "startsOn", "endsOn", "isOpen", "owner"]
 
     @Test(arguments: ["list", "grid"], extras)
@@ -36,7 +36,7 @@ import Testing
     @Test(arguments: ["list", "grid"])
     func `a plain screen has nothing of what was not asked for`(layout: String) throws {
         let screen = try GeneratedScreen("Trips", Self.fields, layout: layout)
-        let words = ["UIRefreshControl", "UISearch", "Delete", "inSections", "matching"]
+        let words = ["UIRefreshControl", "UISearch", "Delete", "inSections", "matching", "estor"]
         for (path, text) in screen.files where path.hasPrefix("Sources/Trips/") {
             #expect(words.allSatisfy { !text.contains($0) }, "\(path)")
         }
@@ -61,16 +61,22 @@ import Testing
                 "TripsSearchTests.swift", "TripsViewController+Rows.swift", "TripsViewController+Search.swift",
             ]
         )
+        #expect(
+            try files("restore", "") == [
+                "TripsRestoringTests.swift", "TripsViewController+Restoring.swift", "TripsViewController+Rows.swift",
+            ]
+        )
         #expect(try files("", "place") == ["TripsSectionTests.swift"])
     }
 
     @Test func `another layout changes no logic of a controller`() throws {
-        let lists = try GeneratedScreen("Trips", Self.fields, with: "refresh,delete,search", sectionBy: "place").files
+        let lists = try GeneratedScreen("Trips", Self.fields, with: "refresh,delete,search,restore", sectionBy: "place")
+            .files
         let grids = try GeneratedScreen(
             "Trips",
             Self.fields,
             layout: "grid",
-            with: "refresh,delete,search",
+            with: "refresh,delete,search,restore",
             sectionBy: "place"
         ).files
         for file in ["Search", "Deleting"].map({ "Sources/Trips/TripsViewController+\($0).swift" }) {

@@ -6,7 +6,7 @@ import Testing
 struct OptionVariant: Hashable, Sendable, CustomTestStringConvertible {
     static let layouts = ["list", "grid"]
     static let sources = ["json", "archive", "file", "web"]
-    static let extras = ["refresh", "delete", "search"]
+    static let extras = ["refresh", "delete", "search", "restore"]
     /// No section, or one field of each kind of ``fields``.
     static let sections = ["", "title", "place", "startsOn", "isOpen", "owner"]
     static let fields = ["title:String", "place:String:optional", "startsOn:Date", "isOpen:Bool", "owner:User"]

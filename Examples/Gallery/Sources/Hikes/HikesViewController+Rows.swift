@@ -7,14 +7,16 @@ extension HikesViewController: UITableViewDelegate {
         let matches = loaded.matching(words)
         dataSource.sections = matches.inSections()
         table?.reloadData()
+        selectPicked()
         summary?.text = matches.summary(at: .now)
         if matches.isEmpty { showEmpty(animated: true) } else { hideEmpty(animated: true) }
     }
 
-    /// Hands on the hike that was picked.
+    /// Hands on the hike that was picked, which stays selected.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        if let hike = dataSource?.item(at: indexPath) { onSelect?(hike) }
+        guard let hike = dataSource?.item(at: indexPath) else { return }
+        pickedID = "\(hike.id)"
+        onSelect?(hike)
     }
 
     /// Lets a swipe over a row delete its hike.

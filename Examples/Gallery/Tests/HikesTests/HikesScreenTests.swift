@@ -91,8 +91,6 @@ import Testing
         let sections = Hike.samples.inSections()
         try driver.select(row: 0, section: sections.count - 1)
         #expect(picked == sections.last?.items.prefix(1).map(\.self))
-        let table: UITableView = try driver.view(tag: Tag.table.rawValue)
-        #expect(table.indexPathForSelectedRow == nil)
     }
 
     @Test func `another theme restyles all that is on the screen`() async throws {

@@ -15,6 +15,8 @@ public final class HikesViewController: GalleryViewController {
     let store: HikeStore
     /// All there are, once they are loaded.
     var loaded: [Hike]?
+    /// The id, as text, of the hike that was picked last.
+    var pickedID: String?
     var dataSource: HikesDataSource?
     var deletion: Task<Void, Never>?
     var summary: GalleryLabel?
@@ -25,6 +27,7 @@ public final class HikesViewController: GalleryViewController {
     public init(store: HikeStore = .bundled) {
         self.store = store
         super.init(nibName: nil, bundle: nil)
+        restorationIdentifier = "Hikes"
     }
 
     /// Not made in a storyboard.
@@ -52,10 +55,7 @@ public final class HikesViewController: GalleryViewController {
     }
 
     public override func loadData() {
-        load(remaining, refreshing: table?.refreshControl) { [weak self] hikes in
-            self?.loaded = hikes
-            self?.reloadList()
-        }
+        load(remaining, refreshing: table?.refreshControl) { [weak self] in self?.take($0) }
     }
 
     public override func destroyViews() {
@@ -66,6 +66,9 @@ public final class HikesViewController: GalleryViewController {
     public override func destroyFields() {
         dataSource = nil
     }
+
+    public override func encodeRestorableState(with coder: NSCoder) { encodePicked(with: coder) }
+    public override func decodeRestorableState(with coder: NSCoder) { decodePicked(with: coder) }
 
     public override func loadingView() -> UIView? { MessageView("Loading hikes…") }
     public override func emptyView() -> UIView? { MessageView(emptyText) }
