@@ -25,7 +25,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         in bundle: Bundle?,
         compatibleWith traitCollection: UITraitCollection?
     ) {
-        guard let source = ImageSource(named: name, in: bundle ?? .main) else { return nil }
+        let bundle = bundle ?? .main
+        let source = NamedImages.shared.source(named: name, in: bundle) { ImageSource(named: name, in: bundle) }
+        guard let source else { return nil }
         self.init(source: source)
     }
 

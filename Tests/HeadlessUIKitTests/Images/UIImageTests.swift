@@ -32,6 +32,10 @@ import Testing
         #expect(image.size == CGSize(width: 10, height: 10))
         #expect(image.scale == 2)
         #expect(image == UIImage(named: "star", in: bundle, with: nil))
+        try FileManager.default.removeItem(at: folder)
+        // What was found once is kept.
+        #expect(image == UIImage(named: "star", in: bundle, with: nil))
+        #expect(UIImage(named: "moon", in: bundle, with: nil) == nil)
     }
 
     @Test func `a symbol needs a symbol's name`() {
