@@ -48,9 +48,12 @@ struct OptionVariant: Hashable, Sendable, CustomTestStringConvertible {
         Set(factors.indices.flatMap { one in factors[(one + 1)...].map { "\(factors[one]) and \($0)" } })
     }
 
-    /// What tells it from the others: `ListJsonRefreshSearchByPlaceTrips`.
+    /// What tells it from the others: `ListJsonRefSeaByPlaceTrips`.
     var name: String {
-        let words = [layout, source] + extras + (section.isEmpty ? [] : ["by", section]) + ["trips"]
+        let words =
+            [layout, source] + extras.map { String($0.prefix(3)) } + (section.isEmpty ? [] : ["by", section]) + [
+                "trips"
+            ]
         return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
