@@ -4,12 +4,12 @@ import Planning
 import SwiftManifest
 
 /// Makes a screen in an app.
-package struct ScreenCreator: Creator {
+package struct ScreenCreator: Addition {
     let name: String
     let fields: [String]
     let answers: [String: String]
     let template: ModuleTemplate
-    let app: App
+    package let app: App
     let reading: ManifestReading?
 
     /// Takes the words that a person typed; they are read when the screen is proposed.
@@ -31,18 +31,7 @@ package struct ScreenCreator: Creator {
         self.reading = reading
     }
 
-    package func propose() throws(Diagnostic) -> Proposal {
-        let project = try ProjectFolder(at: app.root)
-        return try project.rehearse { (_) throws(Diagnostic) in try proposal(for: project.tree) }
-    }
-
-    package func commit(notice: @escaping (String) -> Void) throws(Diagnostic) -> Proposal {
-        try ProjectFolder(at: app.root).commit(notice: notice) { (transaction) throws(Diagnostic) in
-            try transaction.commit(proposal(for: transaction.tree))
-        }
-    }
-
-    private func proposal(for tree: Tree) throws(Diagnostic) -> Proposal {
+    package func proposal(for tree: Tree) throws(Diagnostic) -> Proposal {
         let state = try AppState(of: tree)
         let names = try AppNames(app.name)
         let composer = ScreenComposer(app: names, template: template)

@@ -1,5 +1,4 @@
 import Diagnostics
-import LightFoundation
 import Planning
 
 /// A module of the kit as an app gets it: one file for each folder of its sources, as the compiler takes in some forty
@@ -12,19 +11,18 @@ struct MergedModule: Sendable {
 
     /// The merged files, from the sources of the parts.
     ///
-    /// - Parameter sources: Each file's place below `Sources`, and what it holds.
+    /// - Parameter sources: What each of their files holds, by its place below `Sources`.
     /// - Throws: A diagnostic when a source is not UTF-8.
     func files(from sources: [RelativePath: FileContents]) throws(Diagnostic) -> [RelativePath: FileContents] {
+        let others = Set(parts).subtracting([name])
         var merged: [RelativePath: String] = [:]
         for (path, contents) in sources.sorted(by: { $0.key < $1.key }) {
-            guard let module = path.components.first, parts.contains(module) else { continue }
             guard let text = contents.text else {
                 throw Diagnostic("The kit's source '\(path)' is not UTF-8.", fix: "Get it anew from its repository.")
             }
-            let isOwn = module == name
-            let folder = isOwn && path.components.count > 2 ? path.components[1] : module
+            let module = path.components[0]
+            let folder = module == name && path.components.count > 2 ? path.components[1] : module
             let place = try RelativePath("Sources/\(name)/\(folder).swift")
-            let others = Set(parts).subtracting([name])
             merged[place, default: Self.heading] += "\n// MARK: \(path)\n\n" + Self.text(text, without: others)
         }
         return merged.mapValues { FileContents($0) }

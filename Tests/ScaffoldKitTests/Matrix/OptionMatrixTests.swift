@@ -6,7 +6,8 @@ import Toolchain
 
 @testable import ScaffoldKit
 
-/// Every combination of options keeps the conventions, and a set that has every pair of them compiles and passes.
+/// Every combination of options keeps the conventions, with sections beside none and beside all of the extras; and a set
+/// that has every pair of them compiles and passes.
 ///
 /// `MATRIX=1 swift test --filter OptionMatrixTests` runs them; the package stays in `.build/option-matrix`, so that the
 /// next run builds only what has changed.
