@@ -28,6 +28,7 @@ private final class Witness: NSObject, UIDynamicAnimatorDelegate, UICollisionBeh
 }
 
 @MainActor @Suite struct UIDynamicAnimatorTests {
+    // Each test lets things be at its end: what falls for ever would never let another test's `drain` end.
     private let place = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let ball = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
     private let witness = Witness()
@@ -40,6 +41,7 @@ private final class Witness: NSObject, UIDynamicAnimatorDelegate, UICollisionBeh
     }
 
     @Test func `gravity makes things faster by 1000 points a second each second`() {
+        defer { animator.removeAllBehaviors() }
         let gravity = UIGravityBehavior(items: [ball])
         let nature = UIDynamicItemBehavior(items: [ball])
         animator.addBehavior(gravity)
@@ -58,6 +60,7 @@ private final class Witness: NSObject, UIDynamicAnimatorDelegate, UICollisionBeh
     }
 
     @Test func `what falls comes to rest on the edge of the view`() {
+        defer { animator.removeAllBehaviors() }
         let collision = UICollisionBehavior(items: [ball])
         collision.translatesReferenceBoundsIntoBoundary = true
         collision.collisionDelegate = witness
@@ -70,6 +73,7 @@ private final class Witness: NSObject, UIDynamicAnimatorDelegate, UICollisionBeh
     }
 
     @Test func `what is elastic springs back`() {
+        defer { animator.removeAllBehaviors() }
         let collision = UICollisionBehavior(items: [ball])
         collision.addBoundary(
             withIdentifier: NSString(string: "floor"),
@@ -99,6 +103,7 @@ private final class Witness: NSObject, UIDynamicAnimatorDelegate, UICollisionBeh
     }
 
     @Test func `two things meet and share their speed, and what is anchored stays`() {
+        defer { animator.removeAllBehaviors() }
         let wall = UIView(frame: CGRect(x: 220, y: 0, width: 50, height: 100))
         place.addSubview(wall)
         let collision = UICollisionBehavior(items: [ball, wall])
@@ -116,6 +121,7 @@ private final class Witness: NSObject, UIDynamicAnimatorDelegate, UICollisionBeh
     }
 
     @Test func `a push of 1 makes 100 x 100 points faster by 100 points a second, a longer one each second`() {
+        defer { animator.removeAllBehaviors() }
         let nature = UIDynamicItemBehavior(items: [ball])
         let push = UIPushBehavior(items: [ball], mode: .continuous)
         push.setAngle(0, magnitude: 2)
@@ -133,6 +139,7 @@ private final class Witness: NSObject, UIDynamicAnimatorDelegate, UICollisionBeh
     }
 
     @Test func `a push beside the middle turns`() {
+        defer { animator.removeAllBehaviors() }
         let push = UIPushBehavior(items: [ball], mode: .instantaneous)
         push.pushDirection = CGVector(dx: 0.0, dy: 1.0)
         push.setTargetOffsetFromCenter(UIOffset(horizontal: 40, vertical: 0), for: ball)
@@ -143,6 +150,7 @@ private final class Witness: NSObject, UIDynamicAnimatorDelegate, UICollisionBeh
     }
 
     @Test func `what snaps ends at its point, exactly`() {
+        defer { animator.removeAllBehaviors() }
         animator.addBehavior(UISnapBehavior(item: ball, snapTo: CGPoint(x: 200, y: 300)))
         Headless.drain()
         #expect(ball.center == CGPoint(x: 200, y: 300))
@@ -150,6 +158,7 @@ private final class Witness: NSObject, UIDynamicAnimatorDelegate, UICollisionBeh
     }
 
     @Test func `a rod keeps its length, and follows its anchor`() {
+        defer { animator.removeAllBehaviors() }
         let rod = UIAttachmentBehavior(item: ball, attachedToAnchor: CGPoint(x: 150, y: 200))
         #expect(rod.length == 150)
         #expect(rod.attachedBehaviorType == .anchor)
@@ -163,6 +172,7 @@ private final class Witness: NSObject, UIDynamicAnimatorDelegate, UICollisionBeh
     }
 
     @Test func `a spring swings and is damped`() {
+        defer { animator.removeAllBehaviors() }
         let spring = UIAttachmentBehavior(item: ball, attachedToAnchor: CGPoint(x: 150, y: 50))
         spring.frequency = 2
         spring.damping = 1
@@ -174,6 +184,7 @@ private final class Witness: NSObject, UIDynamicAnimatorDelegate, UICollisionBeh
     }
 
     @Test func `a behaviour of an app's own is made of others, and acts at each step`() {
+        defer { animator.removeAllBehaviors() }
         let own = UIDynamicBehavior()
         let gravity = UIGravityBehavior(items: [ball])
         own.addChildBehavior(gravity)
@@ -190,6 +201,7 @@ private final class Witness: NSObject, UIDynamicAnimatorDelegate, UICollisionBeh
     }
 
     @Test func `what the app moves is moved on from there once it says so`() {
+        defer { animator.removeAllBehaviors() }
         animator.addBehavior(UIGravityBehavior(items: [ball]))
         Headless.advance(by: 0.1)
         ball.center = CGPoint(x: 20, y: 20)
@@ -200,6 +212,7 @@ private final class Witness: NSObject, UIDynamicAnimatorDelegate, UICollisionBeh
     }
 
     @Test func `speed given before there is an animator counts, and resistance takes it`() {
+        defer { animator.removeAllBehaviors() }
         let nature = UIDynamicItemBehavior(items: [ball])
         nature.addLinearVelocity(CGPoint(x: 100, y: 0), for: ball)
         nature.addAngularVelocity(1, for: ball)
