@@ -59,4 +59,20 @@ import Testing
         #expect(screen.overlay.alpha == 1)
         #expect(driver.shows(OverlayView.self))
     }
+
+    @Test func `a screen on which something never rests is shown, driven and freed`() async throws {
+        weak var trace: RestlessViewController?
+        try await {
+            let driver = ScreenDriver(RestlessViewController())
+            trace = driver.screen
+            driver.appear()
+            await driver.settle()
+            let rounds = driver.screen.rounds
+            try await driver.wait(for: "the next round") { $0.screen.rounds > rounds }
+            driver.advance(by: 90)
+            #expect(driver.screen.ball.center.y > 10_000)
+            try driver.leave(by: .popped)
+        }()
+        #expect(trace == nil)
+    }
 }

@@ -9,10 +9,14 @@ extension Headless {
 
         private struct Entry {
             let ticket: Ticket
+            /// When the work ran that brought the work that … that brought this; nil where no work did.
+            var start: TimeInterval?
             let work: @MainActor () -> Void
         }
 
         private(set) var now: TimeInterval = 0
+        /// When the work that runs now began to bring new work; nil while none runs.
+        var start: TimeInterval?
         private var order = 0
         /// Latest first, so that the next one is taken off the end.
         private var waiting: [Entry] = []
@@ -20,7 +24,7 @@ extension Headless {
         mutating func schedule(at deadline: TimeInterval, _ work: @escaping @MainActor () -> Void) -> Ticket {
             order += 1
             let ticket = Ticket(deadline: deadline, order: order)
-            waiting.insert(Entry(ticket: ticket, work: work), at: index(of: ticket))
+            waiting.insert(Entry(ticket: ticket, start: start, work: work), at: index(of: ticket))
             return ticket
         }
 
@@ -35,7 +39,20 @@ extension Headless {
             guard let next = waiting.last, next.ticket.deadline <= limit else { return nil }
             waiting.removeLast()
             now = max(now, next.ticket.deadline)
+            start = next.start ?? now
             return next.work
+        }
+
+        /// Whether something waits that may be the last of its kind, and not one more piece of what never rests.
+        func awaitsRest(within patience: TimeInterval) -> Bool {
+            waiting.contains { entry in
+                entry.start.map { entry.ticket.deadline - $0 <= patience } ?? true
+            }
+        }
+
+        /// Takes all that waits for the first of its kind.
+        mutating func forgetStarts() {
+            for index in waiting.indices { waiting[index].start = nil }
         }
 
         mutating func move(to time: TimeInterval) {
@@ -55,22 +72,39 @@ extension Headless {
         }
     }
 
-    /// Work that one call may run before it counts as endless.
+    /// Work that may run within a second of the clock before it counts as endless.
     private static var endlessness: Int { 100_000 }
+    /// How long work may bring new work, in seconds of the clock, before it counts as something that never rests.
+    private static var patience: TimeInterval { 60 }
 
+    /// Runs what is due by `limit`.
     static func run(until limit: TimeInterval) {
+        run(until: limit) { true }
+        clock.move(to: limit)
+    }
+
+    /// Runs all that comes to rest.
+    static func runUntilRest() {
+        clock.forgetStarts()
+        run(until: .infinity) { clock.awaitsRest(within: patience) }
+    }
+
+    private static func run(until limit: TimeInterval, while goesOn: () -> Bool) {
         UIWindow.layoutAll()
-        var count = 0
-        while let work = clock.next(by: limit) {
+        let outerStart = clock.start
+        defer { clock.start = outerStart }
+        var (count, second) = (0, clock.now)
+        while goesOn(), let work = clock.next(by: limit) {
             work()
             UIWindow.layoutAll()
+            if clock.now - second >= 1 { (count, second) = (0, clock.now) }
             count += 1
             guard count < endlessness else {
-                raise(.internalInconsistency("The clock ran \(count) pieces of work in one call: they never end."))
-                break
+                return raise(
+                    .internalInconsistency("The clock ran \(count) pieces of work in one second: they never end.")
+                )
             }
         }
-        clock.move(to: limit)
     }
 }
 

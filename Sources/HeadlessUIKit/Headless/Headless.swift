@@ -16,9 +16,13 @@ public enum Headless {
         run(until: clock.now + max(0, seconds))
     }
 
-    /// Lets time pass until nothing waits any more.
+    /// Lets time pass until all has come to rest.
+    ///
+    /// What never rests is not waited for: a thing that falls for ever, or an animation whose completion begins it anew. That
+    /// is work that has brought new work for a minute of the clock. It goes on while something else is waited for, and when
+    /// time is moved again.
     public static func drain() {
-        run(until: .infinity)
+        runUntilRest()
     }
 
     /// Forgets all that waits, and sets time, hooks, looks and animations back to what they were at the start.

@@ -64,6 +64,73 @@ import Testing
         }
     }
 
+    @Test func `drain does not wait for work that brings new work without end`() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                var steps = 0
+                @MainActor func again() {
+                    steps += 1
+                    Headless.schedule(after: 0.25) { again() }
+                }
+                var heard: [String] = []
+                Headless.schedule(after: 1) { again() }
+                Headless.schedule(after: 5) { heard.append("once") }
+                Headless.drain()
+                precondition(heard == ["once"] && Headless.now == 61 && steps == 241)
+                Headless.advance(by: 1)
+                precondition(steps == 245)
+            }
+        }
+    }
+
+    @Test func `drain waits for what is late but comes to rest, and all else goes on meanwhile`() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                var steps = 0
+                @MainActor func again() {
+                    steps += 1
+                    Headless.schedule(after: 1) { again() }
+                }
+                var heard = false
+                again()
+                Headless.schedule(after: 300) {
+                    Headless.schedule(after: 30) { heard = true }
+                }
+                Headless.drain()
+                precondition(heard && Headless.now == 330 && steps == 330)
+            }
+        }
+    }
+
+    @Test func `work that lets time pass itself brings what it brings`() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                @MainActor func again() {
+                    Headless.advance(by: 0.5)
+                    Headless.schedule(after: 0.5) { again() }
+                }
+                again()
+                Headless.drain()
+                precondition(Headless.now < 70)
+            }
+        }
+    }
+
+    @Test func `time may pass for as long as one likes while something never rests`() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                var steps = 0
+                @MainActor func again() {
+                    steps += 1
+                    Headless.schedule(after: 0.01) { again() }
+                }
+                again()
+                let raised = Headless.exceptions { Headless.advance(by: 1200) }
+                precondition(raised.isEmpty && steps > 119_000)
+            }
+        }
+    }
+
     @Test func `cancelled work does not run, and lets go of what it holds`() {
         final class Thing {}
         var thing: Thing? = Thing()
