@@ -3,8 +3,10 @@ struct XibAttributes: Sendable {
     /// The attributes by name.
     let byName: [String: String]
     private let filter: XibNameFilter
-    /// Name and value in the order of the names' bits; nil where two names share one.
-    private let ranked: [(name: String, value: String)]?
+    /// Name and value in the order of the names' bits.
+    private let ranked: [(name: String, value: String)]
+    /// Whether no two names share a bit, so that a bit tells the place.
+    private let isOneToOne: Bool
 
     init(_ attributes: [String: String]) {
         byName = attributes
@@ -13,13 +15,13 @@ struct XibAttributes: Sendable {
             attributes
             .map { (bit: XibNameFilter.bit(of: $0.key), name: $0.key, value: $0.value) }
             .sorted { $0.bit < $1.bit }
-        let isOneToOne = zip(sorted, sorted.dropFirst()).allSatisfy { $0.bit != $1.bit }
-        ranked = isOneToOne ? sorted.map { ($0.name, $0.value) } : nil
+        isOneToOne = zip(sorted, sorted.dropFirst()).allSatisfy { $0.bit != $1.bit }
+        ranked = sorted.map { ($0.name, $0.value) }
     }
 
     subscript(name: String) -> String? {
         guard let rank = filter.rank(of: name) else { return nil }
-        guard let ranked else { return byName[name] }
+        guard isOneToOne else { return ranked[rank...].first { $0.name == name }?.value }
         return ranked[rank].name == name ? ranked[rank].value : nil
     }
 }

@@ -27,6 +27,12 @@ package struct XibDocument: Sendable {
         self.resources = resources
     }
 
+    /// A document of one of this one's elements alone, with the same resources.
+    package func document(of node: XibNode) -> XibDocument {
+        let objects = XibElement(name: "objects", children: [node.element], line: node.line)
+        return XibDocument(file: file, root: root.with(children: [objects]), resources: resources)
+    }
+
     /// The top-level objects in the order they are written, without placeholders.
     package func objects(noting reading: XibReading? = nil) -> [XibNode] {
         XibNode(root, noting: reading).contents(of: "objects").filter { $0.name != "placeholder" }

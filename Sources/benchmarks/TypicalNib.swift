@@ -2,12 +2,18 @@ import Diagnostics
 import Foundation
 import HeadlessUIKit
 
-/// A nib like those that apps have: thirty views with frames, texts, colours, fonts and tags.
+/// A nib like those that apps have: thirty views with frames, texts, colours, fonts and tags, placed by forty-two
+/// constraints or by none.
 @MainActor
 struct TypicalNib {
+    /// What places the views.
+    enum Layout {
+        case frames, constraints
+    }
+
     let data: Data
 
-    init() {
+    init(placedBy layout: Layout) {
         let groups = (0..<7).map { group in
             let tag = 100 * (group + 1)
             return """
@@ -31,6 +37,7 @@ struct TypicalNib {
                         </textField>
                     </subviews>
                     <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                    \(layout == .constraints ? Self.constraints(of: group) : "")
                 </view>
                 """
         }
@@ -52,6 +59,19 @@ struct TypicalNib {
             </document>
             """.utf8
         )
+    }
+
+    private static func constraints(of group: Int) -> String {
+        """
+        <constraints>
+            <constraint firstItem="l\(group)" firstAttribute="leading" secondItem="g\(group)" secondAttribute="leading" constant="16" id="c\(group)1"/>
+            <constraint firstItem="l\(group)" firstAttribute="top" secondItem="g\(group)" secondAttribute="top" constant="8" id="c\(group)2"/>
+            <constraint firstItem="b\(group)" firstAttribute="leading" secondItem="l\(group)" secondAttribute="trailing" constant="14" id="c\(group)3"/>
+            <constraint firstAttribute="trailing" secondItem="b\(group)" secondAttribute="trailing" priority="999" constant="25" id="c\(group)4"/>
+            <constraint firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="t\(group)" secondAttribute="bottom" constant="10" id="c\(group)5"/>
+            <constraint firstItem="t\(group)" firstAttribute="width" secondItem="g\(group)" secondAttribute="width" multiplier="0.9" id="c\(group)6"/>
+        </constraints>
+        """
     }
 
     /// Loads the nib.

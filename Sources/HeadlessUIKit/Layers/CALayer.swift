@@ -138,8 +138,8 @@ open class CALayer: NSObject {
     /// The layer above.
     public internal(set) weak var superlayer: CALayer?
     var layersBelow: [CALayer] = []
-    /// The view whose layer this is.
-    weak var view: UIView?
+    /// The view whose layer this is, which takes itself out of here when it goes.
+    unowned(unsafe) var view: UIView?
     private weak var assignedDelegate: (any CALayerDelegate)?
     var extras = LayerExtras()
     var running: [RunningAnimation] = []

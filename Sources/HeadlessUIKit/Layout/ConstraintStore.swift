@@ -3,6 +3,8 @@ extension UIView {
     struct ConstraintStore {
         var constraints: [NSLayoutConstraint] = []
         var guides: [UILayoutGuide] = []
+        /// What constraints know of the view; nil while none asked.
+        var trace: LayoutItemTrace?
         /// Whether `updateConstraints` is due.
         var needsUpdate = true
         /// Whether it is due for a view below.

@@ -1,22 +1,28 @@
 /// A place or a length of a view or guide, or the distance from one place to another.
 struct LayoutTerm: Sendable {
     /// No place at all.
-    static let nothing = LayoutTerm(nil, .notAnAttribute)
+    static let nothing = LayoutTerm(nil, .notAnAttribute, nil, .notAnAttribute)
 
-    weak let item: (any LayoutItem)?
+    private let trace: LayoutItemTrace?
     let attribute: NSLayoutConstraint.Attribute
-    /// The item from whose place the distance is measured; nil where this is no distance.
-    weak let origin: (any LayoutItem)?
+    private let originTrace: LayoutItemTrace?
     let originAttribute: NSLayoutConstraint.Attribute
-    /// What makes two terms the same, though the items be gone.
-    let identity: [Int]
 
-    init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
-        self.item = item
+    private init(
+        _ trace: LayoutItemTrace?,
+        _ attribute: NSLayoutConstraint.Attribute,
+        _ originTrace: LayoutItemTrace?,
+        _ originAttribute: NSLayoutConstraint.Attribute
+    ) {
+        self.trace = trace
         self.attribute = attribute
-        origin = nil
-        originAttribute = .notAnAttribute
-        identity = [item.map { ObjectIdentifier($0).hashValue } ?? 0, attribute.rawValue]
+        self.originTrace = originTrace
+        self.originAttribute = originAttribute
+    }
+
+    @MainActor
+    init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
+        self.init(item?.trace, attribute, nil, .notAnAttribute)
     }
 
     /// An attribute of something that should be a view or a guide; raises where it is neither.
@@ -29,21 +35,21 @@ struct LayoutTerm: Sendable {
 
     /// The distance from `origin` to `end`.
     init(from origin: LayoutTerm, to end: LayoutTerm) {
-        item = end.item
-        attribute = end.attribute
-        self.origin = origin.item
-        originAttribute = origin.attribute
-        identity = end.identity + origin.identity
+        self.init(end.trace, end.attribute, origin.trace, origin.attribute)
     }
 
+    /// The view or guide; nil once it is gone.
+    var item: (any LayoutItem)? { trace?.item }
+    /// The item from whose place the distance is measured; nil where this is no distance.
+    var origin: (any LayoutItem)? { originTrace?.item }
     /// Whether this is the distance between two places.
     var isDistance: Bool { originAttribute != .notAnAttribute }
     /// Whether this can be compared with a constant.
     var isLength: Bool { isDistance || attribute == .width || attribute == .height }
     /// The end of the distance.
-    var end: LayoutTerm { LayoutTerm(item, attribute) }
+    var end: LayoutTerm { LayoutTerm(trace, attribute, nil, .notAnAttribute) }
     /// The start of the distance.
-    var start: LayoutTerm { LayoutTerm(origin, originAttribute) }
+    var start: LayoutTerm { LayoutTerm(originTrace, originAttribute, nil, .notAnAttribute) }
 
     /// The items that the term is about.
     var items: [any LayoutItem] { [item, origin].compactMap(\.self) }
@@ -64,6 +70,20 @@ struct LayoutTerm: Sendable {
             isLength
             ? "NSLayoutDimension" : attribute.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor"
         return "<\(name) \"\(words)\">"
+    }
+}
+
+extension LayoutTerm: Hashable {
+    /// Whether both are the same place of the same item, though it be gone.
+    static func == (one: LayoutTerm, other: LayoutTerm) -> Bool {
+        one.trace === other.trace && one.attribute == other.attribute
+            && one.originTrace === other.originTrace && one.originAttribute == other.originAttribute
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(trace.map { ObjectIdentifier($0) })
+        hasher.combine(attribute)
+        hasher.combine(originTrace.map { ObjectIdentifier($0) })
     }
 }
 

@@ -21,11 +21,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, @preconcu
 
     /// Whether `object` is the same place of the same item.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
-        (object as? any AnchorOfTerm)?.term.identity == term.identity
+        (object as? any AnchorOfTerm)?.term == term
     }
 
     /// Equal for equal anchors.
-    nonisolated open override var hash: Int { term.identity.hashValue }
+    nonisolated open override var hash: Int { term.hashValue }
 
     /// Says that this is `anchor`.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

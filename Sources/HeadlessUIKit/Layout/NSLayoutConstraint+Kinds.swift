@@ -79,9 +79,11 @@ extension NSLayoutConstraint.Attribute {
     }
 
     /// Whether this is an edge that the reading direction moves.
-    var followsReading: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
+    var followsReading: Bool {
+        self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
+    }
     /// Whether this is an edge that stays at its side.
-    var staysAtSide: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
+    var staysAtSide: Bool { self == .left || self == .right || self == .leftMargin || self == .rightMargin }
     /// Whether this is a line of text.
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -4,8 +4,12 @@ open class NSLayoutConstraint: NSObject {
     final var first = LayoutTerm.nothing
     final var second: LayoutTerm?
     private var weight = UILayoutPriority.required
+    private var keeper: LayoutItemTrace?
     /// The view that keeps the constraint while it is active.
-    final weak var owner: UIView?
+    final var owner: UIView? {
+        get { keeper?.item?.layoutView }
+        set { keeper = newValue?.trace }
+    }
 
     /// A constraint of nothing, for a variable that gets its constraint later.
     public override init() {

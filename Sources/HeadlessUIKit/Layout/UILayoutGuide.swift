@@ -2,6 +2,7 @@
 @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     weak var owner: UIView?
+    private var knownTrace: LayoutItemTrace?
 
     /// A guide of no view.
     public override init() {
@@ -11,6 +12,17 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     /// A guide of no view; nothing is read.
     public required init?(coder: NSCoder) {
         super.init()
+    }
+
+    deinit {
+        knownTrace?.forget()
+    }
+
+    /// What constraints know of the guide.
+    var trace: LayoutItemTrace {
+        let trace = knownTrace ?? LayoutItemTrace(of: self)
+        knownTrace = trace
+        return trace
     }
 
     /// Writes nothing: guides are made in code, or by their views.

@@ -17,8 +17,10 @@ extension UIView {
 
     /// Notes, in all views around, that someone has to do with constraints.
     func engageConstraints() {
-        for view in sequence(first: self, next: \.superview).prefix(while: { !$0.core.constraints.isEngaged }) {
-            view.core.constraints.isEngaged = true
+        var view: UIView? = self
+        while let current = view, !current.core.constraints.isEngaged {
+            current.core.constraints.isEngaged = true
+            view = current.superview
         }
     }
 
@@ -59,9 +61,10 @@ extension UIView {
     func placeByConstraints() {}
 
     private func markSubviewForConstraints() {
-        for view in sequence(first: self, next: \.superview).prefix(while: { !$0.core.constraints.subviewNeedsUpdate })
-        {
-            view.core.constraints.subviewNeedsUpdate = true
+        var view: UIView? = self
+        while let current = view, !current.core.constraints.subviewNeedsUpdate {
+            current.core.constraints.subviewNeedsUpdate = true
+            view = current.superview
         }
     }
 }

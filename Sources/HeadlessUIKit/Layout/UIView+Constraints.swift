@@ -43,8 +43,14 @@ extension UIView {
 
     /// Keeps a constraint that fits here.
     func keep(_ constraint: NSLayoutConstraint) {
-        constraint.owner = self
-        core.constraints.constraints.append(constraint)
+        keep([constraint])
+    }
+
+    /// Keeps constraints that fit here.
+    func keep(_ constraints: [NSLayoutConstraint]) {
+        guard !constraints.isEmpty else { return }
+        for constraint in constraints { constraint.owner = self }
+        core.constraints.constraints += constraints
         engageConstraints()
         constraintsDidChange()
     }

@@ -4,14 +4,15 @@ extension NibInstantiation {
     /// Makes the constraints of all views, now that all that they name is there.
     func constrain() {
         for (node, object) in made {
-            guard let view = object as? UIView, let constraints = node.child("constraints") else { continue }
-            let excluded = node.excluded(from: "constraints", for: sizes)
-            for element in constraints.children {
-                let element = element.adapted(to: sizes)
-                let isExcluded = element.id.map(excluded.contains) ?? false
-                let constraint = NibConstraint(node: element, holder: view, nib: self).make(isExcluded: isExcluded)
-                if let constraint { register(constraint, for: element) }
+            guard let view = object as? UIView else { continue }
+            let constraints =
+                reading == nil ? plan.constraints(of: node, for: sizes) : NibConstraint.all(in: node, for: sizes)
+            var kept: [NSLayoutConstraint] = []
+            for constraint in constraints {
+                guard let made = constraint.make(for: view, in: self, kept: &kept) else { continue }
+                name(made, for: constraint.node)
             }
+            view.keep(kept)
         }
     }
 }
@@ -19,6 +20,8 @@ extension NibInstantiation {
 extension NibFilling {
     /// Lets constraints find the guides of a view.
     func fillGuides(of view: UIView) {
+        guard node.element.child(named: "viewLayoutGuide") != nil || node.element.child(named: "layoutGuides") != nil
+        else { return }
         for element in node.children("viewLayoutGuide") {
             guard let guide = Self.guide(element.key, of: view) else { continue }
             nib.register(guide, for: element)
@@ -58,6 +61,7 @@ extension NibFilling {
         case ("safeArea", _): view.safeAreaLayoutGuide
         case ("layoutMargins", _), ("margins", _): view.layoutMarginsGuide
         case ("readableContent", _): view.readableContentGuide
+        case ("keyboard", _): view.keyboardLayoutGuide
         case ("contentLayoutGuide", let scroll as UIScrollView): scroll.contentLayoutGuide
         case ("frameLayoutGuide", let scroll as UIScrollView): scroll.frameLayoutGuide
         default: nil

@@ -9,9 +9,12 @@ final class NibInstantiation {
     let owner: Any?
     let reading: XibReading?
     private(set) var made: [(node: XibNode, object: NSObject)] = []
-    private var objects: [String: Any] = [:]
+    private var objects: [String: NSObject] = [:]
+    /// What comes from outside, by the ids of the placeholders.
+    private var outside: [String: Any] = [:]
     let sizes: XibSizeClasses
     let classes: NibClasses
+    let plan: NibPlan
 
     init(
         of document: XibDocument,
@@ -19,6 +22,7 @@ final class NibInstantiation {
         owner: Any?,
         external: [String: Any],
         classes: NibClasses,
+        plan: NibPlan,
         noting reading: XibReading? = nil
     ) {
         self.document = document
@@ -27,12 +31,14 @@ final class NibInstantiation {
         self.reading = reading
         sizes = XibSizeClasses(.current)
         self.classes = classes
+        self.plan = plan
+        plan.prepare(for: sizes)
         for placeholder in document.placeholders(noting: reading) {
             guard let id = placeholder.node.id else { continue }
             switch placeholder.role {
-            case .filesOwner: objects[id] = owner
+            case .filesOwner: outside[id] = owner
             case .firstResponder: break
-            case .external(let name): objects[id] = external[name]
+            case .external(let name): outside[id] = external[name]
             }
         }
     }
@@ -77,7 +83,19 @@ final class NibInstantiation {
         if let id = node.id { objects[id] = object }
     }
 
-    func object(_ id: String) -> Any? { objects[id] }
+    /// Lets connections find a constraint; it is woken in no way, and few say more than their relation.
+    func name(_ constraint: NSLayoutConstraint, for node: XibNode) {
+        guard node.element.children.isEmpty else { return register(constraint, for: node) }
+        if let id = node.id { objects[id] = constraint }
+    }
+
+    func object(_ id: String) -> Any? { objects[id] ?? outside[id] }
+
+    /// The view or guide of that id.
+    func layoutItem(_ id: String) -> (any LayoutItem)? {
+        let object = objects[id] ?? outside[id] as? NSObject
+        return object as? UIView ?? object as? UILayoutGuide
+    }
 
     func log(_ line: String) {
         Headless.log("\(document.file): \(line)")

@@ -13,6 +13,7 @@ open class UINib: NSObject {
     private var source: Source
     private let bundle: Bundle
     private let classes: NibClasses
+    private let plan = NibPlan()
 
     /// The xib called `name`, in the main bundle unless another is given; that it is missing shows when it is used.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
@@ -30,6 +31,14 @@ open class UINib: NSObject {
         super.init()
     }
 
+    /// A part of another nib.
+    init(of document: XibDocument, in bundle: Bundle) {
+        source = .document(document)
+        self.bundle = bundle
+        classes = NibClasses(of: bundle)
+        super.init()
+    }
+
     /// Makes all objects, connects and wakes them; the answer is those at the top level, without placeholders.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
         let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
@@ -38,16 +47,32 @@ open class UINib: NSObject {
 
     /// The top-level objects; nil when the xib could not be read.
     func make(for owner: Any?, external: [String: Any] = [:]) -> [Any]? {
-        read().map { NibInstantiation(of: $0, in: bundle, owner: owner, external: external, classes: classes).run() }
+        read().map { instantiation(of: $0, for: owner, external: external).run() }
     }
 
     /// What stands in the xib and nobody understands.
     var leftovers: [XibLeftover] {
         guard let document = read() else { return [] }
         let reading = XibReading()
-        _ = NibInstantiation(of: document, in: bundle, owner: nil, external: [:], classes: classes, noting: reading)
-            .run()
+        _ = instantiation(of: document, noting: reading).run()
         return document.unhandled(by: reading)
+    }
+
+    private func instantiation(
+        of document: XibDocument,
+        for owner: Any? = nil,
+        external: [String: Any] = [:],
+        noting reading: XibReading? = nil
+    ) -> NibInstantiation {
+        NibInstantiation(
+            of: document,
+            in: bundle,
+            owner: owner,
+            external: external,
+            classes: classes,
+            plan: plan,
+            noting: reading
+        )
     }
 
     private func read() -> XibDocument? {

@@ -5,7 +5,8 @@ extension UIView {
     /// What a view stores.
     struct Core {
         let layer: CALayer
-        weak var superview: UIView?
+        /// The view around, which takes itself out of here when it goes.
+        unowned(unsafe) var superview: UIView?
         /// The controller whose view this is.
         weak var controller: UIViewController?
         var subviews: [UIView] = []
