@@ -26,6 +26,11 @@ extension XibNode {
             _ = attribute("cocoaTouchSystemColor")
             return .system(name, fallback: resources.systemColors[name])
         }
+        // As Xcode 11 wrote it: today's colour, and what an older system takes.
+        if let name = attribute("xcode11CocoaTouchSystemColor") {
+            let older = attribute("cocoaTouchSystemColor")
+            return .system(name, fallback: components ?? older.map { .system($0, fallback: nil) })
+        }
         if let name = attribute("cocoaTouchSystemColor") {
             return .system(name, fallback: components ?? resources.systemColors[name])
         }

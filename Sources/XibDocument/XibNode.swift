@@ -41,7 +41,9 @@ package struct XibNode {
     /// Takes all as read that the element says and that is no other object: another framework's class would heed it.
     package func takeLooks() {
         for name in element.attributes.keys { reading?.note(name, of: element) }
-        let objects: Set = ["subviews", "constraints", "connections", "variation", "userDefinedRuntimeAttributes"]
+        let objects: Set = [
+            "view", "glkView", "subviews", "constraints", "connections", "variation", "userDefinedRuntimeAttributes",
+        ]
         for child in element.children where !objects.contains(child.name) { reading?.noteAll(of: child) }
     }
 

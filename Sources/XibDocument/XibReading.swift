@@ -38,7 +38,9 @@ package final class XibReading {
         let own = left.sorted().map {
             XibLeftover(element: element.name, attribute: $0, line: element.line, path: path)
         }
-        let inside = element.children.filter { !XibLeftover.designTimeElements.contains($0.name) }
+        let inside = element.children.filter {
+            !XibLeftover.designTimeElements.contains($0.name) && $0.key?.hasPrefix("simulated") != true
+        }
         return own + inside.flatMap { unhandled(in: $0, under: path) }
     }
 }

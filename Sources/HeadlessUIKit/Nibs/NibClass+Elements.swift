@@ -18,6 +18,7 @@ extension NibClass {
         "pickerView": UIPickerView.self,
         "datePicker": UIDatePicker.self,
         "colorWell": UIColorWell.self,
+        "calendarView": UICalendarView.self,
         "refreshControl": UIRefreshControl.self,
         "stackView": UIStackView.self,
         "scrollView": UIScrollView.self,
@@ -57,6 +58,9 @@ extension NibClass {
         "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
         "collectionViewLayout": UICollectionViewLayout.self,
     ]
+
+    /// The elements that are controllers of other frameworks.
+    static let foreignControllers: Set = ["glkViewController", "avPlayerViewController", "hostingController"]
 
     /// The elements that are views of other frameworks.
     static let foreignViews: Set = [

@@ -23,12 +23,17 @@ enum NibClass {
             self = .coded(standard)
         } else if let recognizer = NibFilling.recognizers[node.name] {
             self = .recognizer(recognizer)
+        } else if Self.foreignControllers.contains(node.name) {
+            let name = node.standardClass
+            nib.log("There is no \(name) here; <\(node.name)> in line \(node.line) is a plain UIViewController.")
+            node.takeLooks()
+            self = .coded(UIViewController.self)
         } else if Self.isForeign(node) || node.rect("frame") != nil {
             nib.log("There is no \(node.standardClass) here; <\(node.name)> in line \(node.line) is a plain UIView.")
             if Self.isForeign(node) { node.takeLooks() }
             self = .coded(UIView.self)
         } else {
-            if node.name != "customObject" {
+            if node.name != "customObject", node.name != "exit" {
                 nib.log("There is no \(node.standardClass) here; <\(node.name)> in line \(node.line) does nothing.")
             }
             self = .standIn

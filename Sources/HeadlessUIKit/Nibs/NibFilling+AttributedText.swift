@@ -31,11 +31,20 @@ extension NibFilling {
             case "integer": looks[key] = child.value("value", as: Int.self)
             case "real", "float", "double": looks[key] = child.value("value", as: Double.self)
             case "paragraphStyle": looks[key] = NibFilling(node: child, nib: nib).paragraphStyle
+            case "shadow": looks[key] = NibFilling(node: child, nib: nib).shadow
             case "url", "string": looks[key] = child.attribute("string") ?? child.attribute("value")
             default: break
             }
         }
         return looks
+    }
+
+    private var shadow: NSShadow {
+        let shadow = NSShadow()
+        if let offset = node.size("offset") { shadow.shadowOffset = offset }
+        if let color = color("color") { shadow.shadowColor = color }
+        if let radius: CGFloat = node.value("blurRadius") { shadow.shadowBlurRadius = radius }
+        return shadow
     }
 
     /// A font as attributed strings give it: of the system's, or by name.

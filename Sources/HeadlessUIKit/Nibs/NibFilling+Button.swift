@@ -21,6 +21,12 @@ extension NibFilling {
         set(\.showsMenuAsPrimaryAction, of: button, from: "showsMenuAsPrimaryAction")
         set(\.reversesTitleShadowWhenHighlighted, of: button, from: "reversesTitleShadowWhenHighlighted")
         set(\.showsTouchWhenHighlighted, of: button, from: "showsTouchWhenHighlighted")
+        set(
+            \.preferredBehavioralStyle,
+            of: button,
+            from: "preferredBehavioralStyle",
+            words: NibWords.behavioralStyles
+        )
         set(\.role, of: button, from: "role", words: NibWords.roles)
         for state in node.children("state") { fill(button, for: state) }
     }
@@ -54,6 +60,11 @@ extension NibFilling {
         configuration.title = node.text("title") ?? node.attributedText("attributedTitle")
         configuration.subtitle = node.text("subtitle") ?? node.attributedText("attributedSubtitle")
         configuration.image = image("image")
+        if let title = words("attributedTitle") { configuration.attributedTitle = title }
+        if let subtitle = words("attributedSubtitle") { configuration.attributedSubtitle = subtitle }
+        if let font = node.font("subtitleFontDescription") {
+            configuration.attributedSubtitle?[AttributeScopes.UIKitAttributes.FontAttribute.self] = self.font(font)
+        }
         if let font = node.font("titleFontDescription") {
             configuration.attributedTitle?[AttributeScopes.UIKitAttributes.FontAttribute.self] = self.font(font)
         }
@@ -61,6 +72,11 @@ extension NibFilling {
             let filling = NibFilling(node: ground, nib: nib)
             if let radius: CGFloat = ground.value("cornerRadius") { configuration.background.cornerRadius = radius }
             if let width: CGFloat = ground.value("strokeWidth") { configuration.background.strokeWidth = width }
+            if let outset: CGFloat = ground.value("strokeOutset") { configuration.background.strokeOutset = outset }
+            if let image = filling.image("image") { configuration.background.image = image }
+            if let mode = ground.attribute("imageContentMode").flatMap({ NibWords.contentModes[$0] }) {
+                configuration.background.imageContentMode = mode
+            }
             if let color = filling.color("strokeColor") { configuration.background.strokeColor = color }
             if let color = filling.color("backgroundColor") { configuration.background.backgroundColor = color }
         }
@@ -79,11 +95,29 @@ extension NibFilling {
         if let word = node.attribute("titleAlignment"), let side = NibWords.titleAlignments[word] {
             configuration.titleAlignment = side
         }
+        if let word = node.attribute("indicator"), let indicator = NibWords.buttonIndicators[word] {
+            configuration.indicator = indicator
+        }
+        if let updates: Bool = node.value("automaticallyUpdateForSelection") {
+            configuration.automaticallyUpdateForSelection = updates
+        }
+        // There is no Mac here.
+        _ = node.attribute("macIdiomStyle")
         if let shows: Bool = node.value("showsActivityIndicator") { configuration.showsActivityIndicator = shows }
         if let insets = node.directionalInsets("contentInsets") { configuration.contentInsets = insets }
         if let padding: CGFloat = node.value("imagePadding") { configuration.imagePadding = padding }
         if let padding: CGFloat = node.value("titlePadding") { configuration.titlePadding = padding }
         return configuration
+    }
+
+    /// The attributed text for the key, in the font and colour that it begins with.
+    private func words(_ key: String) -> AttributedString? {
+        guard let text = attributedText(key), text.length > 0 else { return nil }
+        let looks = text.attributes(at: 0, effectiveRange: nil)
+        var words = AttributedString(text.string)
+        words[AttributeScopes.UIKitAttributes.FontAttribute.self] = looks[.font] as? UIFont
+        words[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = looks[.foregroundColor] as? UIColor
+        return words
     }
 
     private var styledConfiguration: UIButton.Configuration {

@@ -11,13 +11,42 @@ extension NibFilling {
         set(\.definesPresentationContext, of: controller, from: "definesPresentationContext")
         set(\.modalPresentationStyle, of: controller, from: "modalPresentationStyle", words: NibWords.presentations)
         set(\.modalTransitionStyle, of: controller, from: "modalTransitionStyle", words: NibWords.transitions)
-        _ = node.value("automaticallyAdjustsScrollViewInsets", as: Bool.self)
+        set(
+            \.providesPresentationContextTransitionStyle,
+            of: controller,
+            from: "providesPresentationContextTransitionStyle"
+        )
+        for name in Self.effectlessOfControllers { _ = node.attribute(name) }
+        _ = node.size("freeformSize")
+        if let size = node.child(key: "contentSizeForViewInPopover"), size.attribute("type") == "size",
+            let width: CGFloat = size.value("width"), let height: CGFloat = size.value("height")
+        {
+            controller.preferredContentSize = CGSize(width: width, height: height)
+        }
         if let size = node.size("preferredContentSize") { controller.preferredContentSize = size }
         if let edges = edges("edgesForExtendedLayout") { controller.edgesForExtendedLayout = edges }
         fillItems(of: controller)
         fillChildren(of: controller)
         if let view = view("view") ?? view("tableView") ?? view("collectionView") { controller.view = view }
         fillGuides(of: controller)
+        fillList(of: controller)
+    }
+
+    /// What a storyboard goes by, and what UIKit has given up.
+    private static let effectlessOfControllers = [
+        "automaticallyAdjustsScrollViewInsets", "autoresizesArchivedViewToFullSize", "storyboardIdentifier",
+        "useStoryboardIdentifierAsRestorationIdentifier", "wantsFullScreenLayout",
+    ]
+
+    private func fillList(of controller: UIViewController) {
+        switch controller {
+        case let tables as UITableViewController:
+            set(\.clearsSelectionOnViewWillAppear, of: tables, from: "clearsSelectionOnViewWillAppear")
+            if let control = view("refreshControl") as? UIRefreshControl { tables.refreshControl = control }
+        case let grid as UICollectionViewController:
+            set(\.clearsSelectionOnViewWillAppear, of: grid, from: "clearsSelectionOnViewWillAppear")
+        default: break
+        }
     }
 
     private func fillItems(of controller: UIViewController) {

@@ -4,6 +4,7 @@ extension NibFilling {
     /// Sets what every control can say about itself.
     func fill(_ control: UIControl) {
         set(\.isEnabled, of: control, from: "enabled")
+        if let tip = node.text("toolTip") { control.toolTip = tip }
         set(\.isSelected, of: control, from: "selected")
         set(\.isHighlighted, of: control, from: "highlighted")
         set(
@@ -94,7 +95,21 @@ extension NibFilling {
         set(\.hidesForSinglePage, of: pages, from: "hidesForSinglePage")
         set(\.allowsContinuousInteraction, of: pages, from: "allowsContinuousInteraction")
         _ = node.attribute("defersCurrentPageDisplay")
+        set(\.backgroundStyle, of: pages, from: "backgroundStyle", words: NibWords.pageGrounds)
+        set(\.direction, of: pages, from: "direction", words: NibWords.pageDirections)
+        if let image = image("preferredIndicatorImage") { pages.preferredIndicatorImage = image }
         set(\.pageIndicatorTintColor, of: pages, color: "pageIndicatorTintColor")
         set(\.currentPageIndicatorTintColor, of: pages, color: "currentPageIndicatorTintColor")
     }
+}
+
+extension NibWords {
+    static let pageGrounds: [String: UIPageControl.BackgroundStyle] = [
+        "automatic": .automatic, "prominent": .prominent, "minimal": .minimal,
+    ]
+    static let pageDirections: [String: UIPageControl.Direction] = [
+        "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
+        "topToBottom": .topToBottom, "bottomToTop": .bottomToTop,
+    ]
+    static let behavioralStyles: [String: UIBehavioralStyle] = ["automatic": .automatic, "pad": .pad, "mac": .mac]
 }

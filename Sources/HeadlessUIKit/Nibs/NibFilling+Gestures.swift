@@ -11,6 +11,7 @@ extension NibFilling {
         "pinchGestureRecognizer": { UIPinchGestureRecognizer() },
         "rotationGestureRecognizer": { UIRotationGestureRecognizer() },
         "screenEdgePanGestureRecognizer": { UIScreenEdgePanGestureRecognizer() },
+        "hoverGestureRecognizer": { UIHoverGestureRecognizer() },
         "gestureRecognizer": { UIGestureRecognizer() },
     ]
 
@@ -32,9 +33,8 @@ extension NibFilling {
             set(\.allowableMovement, of: press, from: "allowableMovement")
         case let edge as UIScreenEdgePanGestureRecognizer:
             edge.edges = edges("edge") ?? edges("edges") ?? edge.edges
-        case let pan as UIPanGestureRecognizer:
-            set(\.minimumNumberOfTouches, of: pan, from: "minimumNumberOfTouches")
-            set(\.maximumNumberOfTouches, of: pan, from: "maximumNumberOfTouches")
+            fillPan(edge)
+        case let pan as UIPanGestureRecognizer: fillPan(pan)
         case let swipe as UISwipeGestureRecognizer:
             set(\.numberOfTouchesRequired, of: swipe, from: "numberOfTouchesRequired")
             set(\.direction, of: swipe, from: "direction", words: NibWords.swipes)
@@ -45,6 +45,11 @@ extension NibFilling {
             set(\.rotation, of: rotation, from: "rotation")
         default: break
         }
+    }
+
+    private func fillPan(_ pan: UIPanGestureRecognizer) {
+        set(\.minimumNumberOfTouches, of: pan, from: "minimumNumberOfTouches")
+        set(\.maximumNumberOfTouches, of: pan, from: "maximumNumberOfTouches")
     }
 
     private var swipeDirection: UISwipeGestureRecognizer.Direction? {

@@ -6,7 +6,7 @@ extension NibFilling {
         if let reference = node.child(key: attribute), reference.name == "imageReference" {
             let filling = NibFilling(node: reference, nib: nib)
             let image = filling.image("image")
-            _ = reference.attribute("renderingMode")
+            if let colors = filling.symbolColors { return image?.applyingSymbolConfiguration(colors) ?? image }
             guard let scale = reference.attribute("symbolScale").flatMap({ NibWords.symbolScales[$0] }) else {
                 return image
             }

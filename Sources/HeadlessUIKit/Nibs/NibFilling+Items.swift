@@ -19,6 +19,12 @@ extension NibFilling {
         set(\.isEnabled, of: item, from: "enabled")
         set(\.tag, of: item, from: "tag")
         if let insets = node.insets("imageInsets") { item.imageInsets = UIEdgeInsets(insets) }
+        if let image = image("landscapeImage") ?? image("landscapeImagePhone") { item.landscapeImagePhone = image }
+        if let image = image("largeContentSizeImage") { item.largeContentSizeImage = image }
+        if let insets = node.insets("landscapeImagePhoneInsets") {
+            item.landscapeImagePhoneInsets = UIEdgeInsets(insets)
+        }
+        if let looks = textLooks("titleTextAttributes") { item.setTitleTextAttributes(looks, for: .normal) }
         guard let accessibility = node.child("accessibility") else { return }
         item.accessibilityLabel = accessibility.text("label")
         item.accessibilityIdentifier = accessibility.text("identifier")
@@ -32,6 +38,9 @@ extension NibFilling {
         set(\.isSelected, of: item, from: "selected")
         set(\.isHidden, of: item, from: "hidden")
         set(\.tintColor, of: item, color: "tintColor")
+        set(\.changesSelectionAsPrimaryAction, of: item, from: "changesSelectionAsPrimaryAction")
+        // There are no pointers here that could wait over it.
+        _ = node.attribute("springLoaded")
         if let view = view("customView") { item.customView = view }
     }
 
@@ -41,6 +50,7 @@ extension NibFilling {
         if let image = image("selectedImage") { item.selectedImage = image }
         if let badge = node.text("badgeValue") { item.badgeValue = badge }
         if let color = color("badgeColor") { item.badgeColor = color }
+        if let offset = offset("titlePositionAdjustment") { item.titlePositionAdjustment = offset }
     }
 
     private func fill(_ item: UINavigationItem) {
@@ -49,6 +59,8 @@ extension NibFilling {
         if let title = node.text("backButtonTitle") { item.backButtonTitle = title }
         set(\.hidesBackButton, of: item, from: "hidesBackButton")
         set(\.leftItemsSupplementBackButton, of: item, from: "leftItemsSupplementBackButton")
+        set(\.backButtonDisplayMode, of: item, from: "backButtonDisplayMode", words: NibWords.backButtons)
+        set(\.style, of: item, from: "style", words: NibWords.navigationStyles)
         set(\.largeTitleDisplayMode, of: item, from: "largeTitleDisplayMode", words: NibWords.largeTitles)
         if let view = view("titleView") { item.titleView = view }
         if let button = barButton("backBarButtonItem") { item.backBarButtonItem = button }
@@ -58,10 +70,9 @@ extension NibFilling {
 
     /// One button for the key, or several for its plural.
     private func barButtons(_ key: String) -> [UIBarButtonItem]? {
-        if let several = node.child(key: key + "s") {
-            return several.children.compactMap { nib.make($0) as? UIBarButtonItem }
-        }
-        return barButton(key).map { [$0] }
+        if let one = barButton(key) { return [one] }
+        let several = node.child(key: key + "s") ?? node.child(key + "s")
+        return several?.children.compactMap { nib.make($0) as? UIBarButtonItem }
     }
 
     private func barButton(_ key: String) -> UIBarButtonItem? {
@@ -72,6 +83,7 @@ extension NibFilling {
         set(\.isTranslucent, of: bar, from: "translucent")
         set(\.barStyle, of: bar, from: "barStyle", words: NibWords.barStyles)
         set(\.prefersLargeTitles, of: bar, from: "largeTitles")
+        fillBarLooks(of: bar)
         set(\.barTintColor, of: bar, color: "barTintColor")
         let items = node.contents(of: "items").compactMap { nib.make($0) as? UINavigationItem }
         if !items.isEmpty { bar.items = items }
@@ -81,6 +93,8 @@ extension NibFilling {
         set(\.isTranslucent, of: bar, from: "translucent")
         set(\.barStyle, of: bar, from: "barStyle", words: NibWords.barStyles)
         set(\.barTintColor, of: bar, color: "barTintColor")
+        if let looks: UIToolbarAppearance = appearance("standardAppearance") { bar.standardAppearance = looks }
+        if let looks: UIToolbarAppearance = appearance("scrollEdgeAppearance") { bar.scrollEdgeAppearance = looks }
         let items = node.contents(of: "items").compactMap { nib.make($0) as? UIBarButtonItem }
         if !items.isEmpty { bar.items = items }
     }
@@ -90,6 +104,7 @@ extension NibFilling {
         set(\.barStyle, of: bar, from: "barStyle", words: NibWords.barStyles)
         set(\.barTintColor, of: bar, color: "barTintColor")
         set(\.unselectedItemTintColor, of: bar, color: "unselectedItemTintColor")
+        fillBarLooks(of: bar)
         let items = node.contents(of: "items").compactMap { nib.make($0) as? UITabBarItem }
         if !items.isEmpty { bar.items = items }
         if let id = node.attribute("selectedItem") { bar.selectedItem = nib.object(id) as? UITabBarItem }

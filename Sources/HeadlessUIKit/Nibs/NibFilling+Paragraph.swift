@@ -19,8 +19,15 @@ extension NibFilling {
         set(\.hyphenationFactor, of: style, from: "hyphenationFactor")
         set(\.defaultTabInterval, of: style, from: "defaultTabInterval")
         set(\.allowsDefaultTighteningForTruncation, of: style, from: "allowsDefaultTighteningForTruncation")
-        // UIKit has no property for it.
-        _ = node.attribute("tighteningFactorForTruncation")
+        if let stops = node.child("tabStops")?.children("textTab") {
+            style.tabStops = stops.map { stop in
+                let side = stop.attribute("alignment").flatMap { NibWords.textAlignments[$0] } ?? .left
+                stop.takeAll()
+                return NSTextTab(textAlignment: side, location: stop.value("location") ?? 0)
+            }
+        }
+        // UIKit has no property for them.
+        for name in ["tighteningFactorForTruncation", "headerLevel"] { _ = node.attribute(name) }
         return style
     }
 }

@@ -17,15 +17,30 @@ extension NibFilling {
         set(\.minuteInterval, of: picker, from: "minuteInterval")
         set(\.countDownDuration, of: picker, from: "countDownDuration")
         set(\.roundsToMinuteInterval, of: picker, from: "roundsToMinuteInterval")
-        if let locale = node.child(key: "locale")?.attribute("localeIdentifier") {
-            picker.locale = Locale(identifier: locale)
-        }
-        if let zone = node.child(key: "timeZone")?.attribute("name") { picker.timeZone = TimeZone(identifier: zone) }
+        if let locale { picker.locale = locale }
+        if let timeZone { picker.timeZone = timeZone }
         if let date = date("minimumDate") { picker.minimumDate = date }
         if let date = date("maximumDate") { picker.maximumDate = date }
         // What the date is when the nib is loaded counts where Interface Builder says so, which it does by saying nothing.
         let usesCurrent: Bool = node.value("useCurrentDate") ?? true
         if let date = date("date"), !usesCurrent { picker.date = date }
+    }
+
+    func fill(_ view: UICalendarView) {
+        if let locale { view.locale = locale }
+        if let timeZone { view.timeZone = timeZone }
+        set(\.wantsDateDecorations, of: view, from: "wantsDateDecorations")
+        set(\.fontDesign, of: view, from: "fontDesign", words: NibWords.fontDesigns)
+    }
+
+    private var locale: Locale? {
+        node.child(key: "locale")?.attribute("localeIdentifier").map { Locale(identifier: $0) }
+    }
+
+    private var timeZone: TimeZone? {
+        guard let zone = node.child(key: "timeZone") else { return nil }
+        zone.takeAll()
+        return zone.attribute("name").flatMap { TimeZone(identifier: $0) }
     }
 
     private func date(_ key: String) -> Date? {
@@ -36,6 +51,9 @@ extension NibFilling {
 extension NibWords {
     static let datePickerModes: [String: UIDatePicker.Mode] = [
         "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+    ]
+    static let fontDesigns: [String: UIFontDescriptor.SystemDesign] = [
+        "default": .default, "rounded": .rounded, "serif": .serif, "monospaced": .monospaced,
     ]
     static let datePickerStyles: [String: UIDatePickerStyle] = [
         "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,

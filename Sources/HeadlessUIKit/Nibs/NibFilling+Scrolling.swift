@@ -35,5 +35,12 @@ extension NibFilling {
         if let insets = node.insets("contentInset") { scroll.contentInset = UIEdgeInsets(insets) }
         if let offset = node.point("contentOffset") { scroll.contentOffset = offset }
         if let size = node.size("contentSize") { scroll.contentSize = size }
+        if let control = view("refreshControl") as? UIRefreshControl { scroll.refreshControl = control }
+        // There are no keys here that scroll.
+        _ = node.attribute("allowsKeyboardScrolling")
+    }
+
+    func fill(_ control: UIRefreshControl) {
+        if let title = attributedText("attributedTitle") { control.attributedTitle = title }
     }
 }

@@ -19,6 +19,10 @@ extension NibFilling {
             bar.scopeButtonTitles = titles.children("string").map { $0.element.text }
         }
         set(\.selectedScopeButtonIndex, of: bar, from: "selectedScopeButtonIndex")
+        if let offset = offset("searchFieldBackgroundPositionAdjustment") {
+            bar.searchFieldBackgroundPositionAdjustment = offset
+        }
+        if let offset = offset("searchTextPositionAdjustment") { bar.searchTextPositionAdjustment = offset }
         traits?.fillTraits(of: bar)
     }
 }

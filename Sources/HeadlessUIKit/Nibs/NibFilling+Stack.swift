@@ -6,6 +6,7 @@ extension NibFilling {
         set(\.distribution, of: stack, from: "distribution", words: NibWords.distributions)
         set(\.alignment, of: stack, from: "alignment", words: NibWords.stackAlignments)
         set(\.spacing, of: stack, from: "spacing")
+        set(\.spacing, of: stack, from: "spacingType", words: ["standard": UIStackView.spacingUseSystem])
         set(\.isBaselineRelativeArrangement, of: stack, from: "baselineRelativeArrangement")
         set(\.isLayoutMarginsRelativeArrangement, of: stack, from: "layoutMarginsRelativeArrangement")
     }

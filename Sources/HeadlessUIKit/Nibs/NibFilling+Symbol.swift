@@ -20,6 +20,20 @@ extension NibFilling {
     }
 }
 
+extension NibFilling {
+    /// In which colours a reference shows its symbol, where it says so.
+    var symbolColors: UIImage.SymbolConfiguration? {
+        let mode = node.attribute("renderingMode")
+        let colors = (node.child("hierarchicalColors") ?? node.child("paletteColors"))?.children ?? []
+        let inks = colors.compactMap { $0.color(resources: nib.document.resources) }.map(color)
+        switch (mode, inks.first) {
+        case ("hierarchical", let ink?): return UIImage.SymbolConfiguration(hierarchicalColor: ink)
+        case ("palette", _?): return UIImage.SymbolConfiguration(paletteColors: inks)
+        default: return nil
+        }
+    }
+}
+
 extension NibWords {
     static let symbolScales: [String: UIImage.SymbolScale] = [
         "default": .default, "small": .small, "medium": .medium, "large": .large,

@@ -28,6 +28,9 @@ extension NibFilling {
         set(\.allowsMultipleSelection, of: table, from: "allowsMultipleSelection")
         set(\.allowsSelectionDuringEditing, of: table, from: "allowsSelectionDuringEditing")
         set(\.allowsMultipleSelectionDuringEditing, of: table, from: "allowsMultipleSelectionDuringEditing")
+        set(\.allowsFocus, of: table, from: "allowsFocus")
+        set(\.remembersLastFocusedIndexPath, of: table, from: "remembersLastFocusedIndexPath")
+        for cell in prototypes("prototypes") { table.register(cell.nib, forCellReuseIdentifier: cell.identifier) }
         if let header = view("tableHeaderView") { table.tableHeaderView = header }
         if let footer = view("tableFooterView") { table.tableFooterView = footer }
         if let background = view("backgroundView") { table.backgroundView = background }
@@ -36,8 +39,8 @@ extension NibFilling {
     func fill(_ cell: UITableViewCell) {
         if let identifier = node.attribute("reuseIdentifier") { cell.reuseIdentifier = identifier }
         set(\.style, of: cell, from: "style", words: NibWords.cellStyles)
-        // How high Interface Builder draws the cell; a table asks for heights elsewhere.
-        _ = node.attribute("rowHeight")
+        // How high Interface Builder draws the cell, which a table asks for elsewhere, and what UIKit has given up.
+        for name in ["rowHeight", "hidesAccessoryWhenEditing"] { _ = node.attribute(name) }
         set(\.selectionStyle, of: cell, from: "selectionStyle", words: NibWords.selectionStyles)
         set(\.accessoryType, of: cell, from: "accessoryType", words: NibWords.accessoryTypes)
         set(\.editingAccessoryType, of: cell, from: "editingAccessoryType", words: NibWords.accessoryTypes)

@@ -76,6 +76,8 @@ extension NibFilling {
         )
         set(\.textColor, of: view, color: "textColor")
         set(\.isEditable, of: view, from: "editable")
+        set(\.usesStandardTextScaling, of: view, from: "usesStandardTextScaling")
+        if let insets = node.insets("textContainerInset") { view.textContainerInset = UIEdgeInsets(insets) }
         set(\.isSelectable, of: view, from: "selectable")
         set(\.adjustsFontForContentSizeCategory, of: view, from: "adjustsFontForContentSizeCategory")
         if let kinds = node.child(key: "dataDetectorTypes") {

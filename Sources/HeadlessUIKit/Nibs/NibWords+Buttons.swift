@@ -1,4 +1,7 @@
 extension NibWords {
+    static let buttonIndicators: [String: UIButton.Configuration.Indicator] = [
+        "automatic": .automatic, "none": .none, "popup": .popup,
+    ]
     static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
         "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
     ]

@@ -11,7 +11,9 @@ enum NibWords {
     static let lineBreakModes: [String: NSLineBreakMode] = [
         "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping,
         "clip": .byClipping, "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
-        "middleTruncation": .byTruncatingMiddle,
+        "middleTruncation": .byTruncatingMiddle, "charWrapping": .byCharWrapping, "clipping": .byClipping,
+        "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
+        "truncatingMiddle": .byTruncatingMiddle,
     ]
     static let baselines: [String: UIBaselineAdjustment] = [
         "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,

@@ -41,8 +41,10 @@ final class FontCatalog: @unchecked Sendable {
 
     /// The families in order, each with its faces, the plain face first.
     static let families: KeyValuePairs<String, [String]> = [
+        "Academy Engraved LET": ["AcademyEngravedLetPlain"],
         "American Typewriter": ["AmericanTypewriter", "AmericanTypewriter-Bold", "AmericanTypewriter-Light"],
         "Arial": ["ArialMT", "Arial-BoldMT", "Arial-ItalicMT", "Arial-BoldItalicMT"],
+        "Arial Rounded MT Bold": ["ArialRoundedMTBold"],
         "Avenir": [
             "Avenir-Roman", "Avenir-Light", "Avenir-Book", "Avenir-Medium", "Avenir-Heavy", "Avenir-Black",
             "Avenir-Oblique", "Avenir-BookOblique", "Avenir-LightOblique", "Avenir-MediumOblique",
@@ -53,14 +55,26 @@ final class FontCatalog: @unchecked Sendable {
             "AvenirNext-Bold", "AvenirNext-Heavy", "AvenirNext-Italic", "AvenirNext-MediumItalic",
             "AvenirNext-DemiBoldItalic", "AvenirNext-BoldItalic",
         ],
+        "Avenir Next Condensed": [
+            "AvenirNextCondensed-Regular", "AvenirNextCondensed-UltraLight", "AvenirNextCondensed-Medium",
+            "AvenirNextCondensed-DemiBold", "AvenirNextCondensed-Bold", "AvenirNextCondensed-Heavy",
+            "AvenirNextCondensed-Italic", "AvenirNextCondensed-UltraLightItalic",
+            "AvenirNextCondensed-MediumItalic", "AvenirNextCondensed-DemiBoldItalic",
+            "AvenirNextCondensed-BoldItalic", "AvenirNextCondensed-HeavyItalic",
+        ],
         "Baskerville": ["Baskerville", "Baskerville-SemiBold", "Baskerville-Bold", "Baskerville-Italic"],
+        "Bodoni 72": ["BodoniSvtyTwoITCTT-Book", "BodoniSvtyTwoITCTT-Bold", "BodoniSvtyTwoITCTT-BookIta"],
+        "Bradley Hand": ["BradleyHandITCTT-Bold"],
         "Chalkboard SE": ["ChalkboardSE-Regular", "ChalkboardSE-Light", "ChalkboardSE-Bold"],
+        "Chalkduster": ["Chalkduster"],
         "Cochin": ["Cochin", "Cochin-Bold", "Cochin-Italic", "Cochin-BoldItalic"],
         "Copperplate": ["Copperplate", "Copperplate-Light", "Copperplate-Bold"],
         "Courier": ["Courier", "Courier-Bold", "Courier-Oblique", "Courier-BoldOblique"],
         "Courier New": [
             "CourierNewPSMT", "CourierNewPS-BoldMT", "CourierNewPS-ItalicMT", "CourierNewPS-BoldItalicMT",
         ],
+        "DIN Alternate": ["DINAlternate-Bold"],
+        "DIN Condensed": ["DINCondensed-Bold"],
         "Didot": ["Didot", "Didot-Bold", "Didot-Italic"],
         "Futura": ["Futura-Medium", "Futura-Bold", "Futura-MediumItalic", "Futura-CondensedMedium"],
         "Georgia": ["Georgia", "Georgia-Bold", "Georgia-Italic", "Georgia-BoldItalic"],
@@ -82,11 +96,17 @@ final class FontCatalog: @unchecked Sendable {
         "Noteworthy": ["Noteworthy-Light", "Noteworthy-Bold"],
         "Optima": ["Optima-Regular", "Optima-Bold", "Optima-Italic", "Optima-BoldItalic"],
         "Palatino": ["Palatino-Roman", "Palatino-Bold", "Palatino-Italic", "Palatino-BoldItalic"],
+        "Papyrus": ["Papyrus", "Papyrus-Condensed"],
+        "Party LET": ["PartyLetPlain"],
+        "Savoye LET": ["SavoyeLetPlain"],
+        "Snell Roundhand": ["SnellRoundhand", "SnellRoundhand-Bold", "SnellRoundhand-Black"],
         "Times New Roman": [
             "TimesNewRomanPSMT", "TimesNewRomanPS-BoldMT", "TimesNewRomanPS-ItalicMT",
             "TimesNewRomanPS-BoldItalicMT",
         ],
         "Trebuchet MS": ["TrebuchetMS", "TrebuchetMS-Bold", "TrebuchetMS-Italic", "Trebuchet-BoldItalic"],
         "Verdana": ["Verdana", "Verdana-Bold", "Verdana-Italic", "Verdana-BoldItalic"],
+        "Zapf Dingbats": ["ZapfDingbatsITC"],
+        "Zapfino": ["Zapfino"],
     ]
 }

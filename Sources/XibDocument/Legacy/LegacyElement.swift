@@ -42,6 +42,10 @@ struct LegacyElement {
     private mutating func fill(_ key: String, with value: XibElement) throws(Diagnostic) {
         switch key {
         case "NSFrame", "NSFrameSize", "NSvFlags", "IBUIFont", "IBUIFontDescription", "IBUIGestureRecognizers": return
+        // An item's way back to its bar, which holds the item.
+        case "IBUITabBar" where name == "tabBarItem": return
+        // One of the controllers that the list holds.
+        case "IBUISelectedViewController": return
         case "IBProxiedObjectIdentifier": attributes["placeholderIdentifier"] = value.text
         case "NSSubviews": try fillSubviews(value)
         case "IBUIContentView": try fillContentView(value)
@@ -68,17 +72,13 @@ struct LegacyElement {
         case let name? where LegacyNames.isDesignTime(name):
             return
         default:
-            try fillObject(property, with: target, isReference: value.name == "reference")
+            try fillObject(property, with: target)
         }
     }
 
-    /// A reference to what has its place elsewhere names it; one to what has none gives it its place here.
-    private mutating func fillObject(
-        _ property: String,
-        with target: XibElement,
-        isReference: Bool
-    ) throws(Diagnostic) {
-        guard isReference, conversion.isPlaced(target) else {
+    /// An object that has its place elsewhere is named; one that has none gets its place here.
+    private mutating func fillObject(_ property: String, with target: XibElement) throws(Diagnostic) {
+        guard conversion.isPlaced(target) else {
             return children.append(try conversion.object(target, key: property))
         }
         guard ["textLabel", "detailTextLabel", "imageView"].contains(property), let id = target.id else { return }

@@ -161,4 +161,26 @@ final class LegacyPhotoController: UIViewController, Headless.NibOutlets {
     var nibOutlets: [String: Headless.Outlet] {
         ["authorLabel": .init(self, \.authorLabel), "photosTakenLabel": .init(self, \.photosTakenLabel)]
     }
+
+    @Test func `tabs whose bar knows the items, which know the bar, are made once`() throws {
+        let tabs =
+            LegacyNib.nib(
+                """
+                <object class="IBUITabBarController" id="10">
+                <object class="IBUIViewController" key="IBUISelectedViewController" id="11">
+                <object class="IBUITabBarItem" key="IBUITabBarItem" id="21"><string key="IBUITitle">One</string>
+                <reference key="IBUITabBar" ref="30"/></object>
+                <reference key="IBUIParentViewController" ref="10"/></object>
+                <array class="NSMutableArray" key="IBUIViewControllers"><reference ref="11"/>
+                <object class="IBUIViewController" id="12">
+                <object class="IBUITabBarItem" key="IBUITabBarItem" id="22"><string key="IBUITitle">Two</string>
+                <reference key="IBUITabBar" ref="30"/></object>
+                <reference key="IBUIParentViewController" ref="10"/></object></array>
+                <object class="IBUITabBar" key="IBUITabBar" id="30"><string key="NSFrame">{{0, 431}, {320, 49}}</string>
+                <array class="NSMutableArray" key="IBUIItems"><reference ref="21"/><reference ref="22"/></array>
+                <reference key="IBUISelectedItem" ref="21"/></object></object>
+                """
+            ).instantiate(withOwner: nil).first as? UITabBarController
+        #expect(tabs?.viewControllers?.map(\.tabBarItem?.title) == ["One", "Two"])
+    }
 }

@@ -88,4 +88,30 @@ import Testing
             lines == ["nib data: <label> in line 8 is left out: the init(coder:) of its class returned nil."]
         )
     }
+
+    @Test func `a controller of another framework is a plain one, with its view`() throws {
+        var controller: UIViewController?
+        let lines = Headless.lines {
+            controller = SampleNib.first(
+                """
+                <glkViewController id="a" title="Drawn" preferredFramesPerSecond="30"><glkView key="view" id="b" tag="3">
+                    <subviews><label id="c" tag="4"/></subviews></glkView></glkViewController>
+                """
+            )
+        }
+        #expect(controller?.title == "Drawn")
+        #expect(controller?.view.tag == 3 && controller?.view.viewWithTag(4) is UILabel)
+        #expect(
+            lines.contains {
+                $0.contains("<glkViewController> in line") && $0.hasSuffix("is a plain UIViewController.")
+            }
+        )
+    }
+
+    @Test func `a way out of a storyboard's scene is no object`() {
+        let lines = Headless.lines {
+            _ = SampleNib.nib(#"<exit id="a" userLabel="Exit"/>"#).instantiate(withOwner: nil)
+        }
+        #expect(lines.isEmpty)
+    }
 }

@@ -131,4 +131,47 @@ import Testing
         let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
         #expect((cell?.viewWithTag(1) as? UILabel)?.text == "Row 1")
     }
+
+    @Test func `a list makes its rows of the prototypes that stand in it`() throws {
+        let table: UITableView = try #require(
+            SampleNib.first(
+                """
+                <tableView id="a" dataMode="prototypes"><rect key="frame" x="0" y="0" width="320" height="480"/>
+                    <prototypes><tableViewCell id="b" reuseIdentifier="Row" textLabel="d"
+                        style="IBUITableViewCellStyleDefault"><rect key="frame" x="0" y="0" width="320" height="44"/>
+                        <tableViewCellContentView key="contentView" id="c"><subviews>
+                            <label id="d" text="Title" tag="5"/></subviews></tableViewCellContentView>
+                    </tableViewCell></prototypes></tableView>
+                """
+            )
+        )
+        let cell = try #require(table.dequeueReusableCell(withIdentifier: "Row"))
+        #expect(cell.reuseIdentifier == "Row")
+        #expect(cell.textLabel?.text == "Title" && cell.textLabel === cell.viewWithTag(5))
+        #expect(table.dequeueReusableCell(withIdentifier: "Row") !== cell)
+        #expect(table.subviews.allSatisfy { !($0 is UITableViewCell) })
+    }
+
+    @Test func `a grid makes its items and headers of the prototypes that stand in it`() throws {
+        let grid: UICollectionView = try #require(
+            SampleNib.first(
+                """
+                <collectionView id="a"><rect key="frame" x="0" y="0" width="320" height="480"/>
+                    <collectionViewFlowLayout key="collectionViewLayout" sectionInsetReference="safeArea" id="b"/>
+                    <cells><collectionViewCell id="c" reuseIdentifier="Item"><view key="contentView" id="d"><subviews>
+                        <label id="e" text="Item" tag="5"/></subviews></view></collectionViewCell></cells>
+                    <collectionReusableView key="sectionHeaderView" id="f" reuseIdentifier="Head"><subviews>
+                        <label id="g" text="Head" tag="6"/></subviews></collectionReusableView></collectionView>
+                """
+            )
+        )
+        let layout = grid.collectionViewLayout as? UICollectionViewFlowLayout
+        #expect(layout?.sectionInsetReference == .fromSafeArea)
+        let path = IndexPath(item: 0, section: 0)
+        let cell = grid.dequeueReusableCell(withReuseIdentifier: "Item", for: path)
+        #expect((cell.viewWithTag(5) as? UILabel)?.text == "Item")
+        let kind = UICollectionView.elementKindSectionHeader
+        let head = grid.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Head", for: path)
+        #expect((head.viewWithTag(6) as? UILabel)?.text == "Head")
+    }
 }
