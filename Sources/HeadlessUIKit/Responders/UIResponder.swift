@@ -18,6 +18,9 @@ open class UIResponder: Headless.AccessibleObject, UIResponderStandardEditAction
     /// Whether events without a place, such as keys, come here first.
     open var isFirstResponder: Bool { windowOfChain?.firstResponder === self }
 
+    /// What takes changes back: that of the nearest one around that has one, at last the window's.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     /// Asks for the events without a place; false where there is no window, or someone refuses.
     @discardableResult
     open func becomeFirstResponder() -> Bool {

@@ -39,6 +39,8 @@ open class UIWindow: UIView {
     open override var window: UIWindow? { self }
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+    private lazy var ownUndoManager = UndoManager()
+    open override var undoManager: UndoManager? { ownUndoManager }
 
     /// The display that shows the window.
     open var screen: UIScreen {
