@@ -6,4 +6,7 @@ package struct XibFacts: Hashable, Sendable {
     var elements: [XibElementFact] = []
 
     init() {}
+
+    /// Whether the xib could not be read, so that nothing is known of its controls.
+    var isUnread: Bool { candidates.contains { $0.rule == "file" } }
 }

@@ -27,7 +27,7 @@ struct B2Tags: PackageRule {
     }
 
     private func fault(with lookup: LookupFact, in file: Int, of package: PackageIndex) -> [PlacedCandidate] {
-        guard let xib = xib(of: lookup.type, in: file, of: package),
+        guard let xib = xib(of: lookup.type, in: file, of: package), !xib.facts.isUnread,
             let tag = package.tags(of: lookup.type, seenFrom: file)[lookup.tag]
         else { return [] }
         let elements = xib.facts.elements.filter { $0.tag == "\(tag)" }

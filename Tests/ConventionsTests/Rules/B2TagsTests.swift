@@ -54,4 +54,13 @@ import Testing
     func `findings fall on the marks and nowhere else`(sample: XibSample) {
         sample.expect("B2")
     }
+
+    @Test(arguments: [
+        #"<label tag="100" id="a"/><label tag="101" id="a"/><label tag="102" id="a"/>"#, #"<label tag="100" id="a">"#,
+    ])
+    func `nothing is said of the controls of a xib that cannot be read`(objects: String) {
+        let sample = XibSample(objects, with: Self.screen("a = xib.control(Tag.a)"))
+        #expect(sample.found(by: "B2").isEmpty)
+        #expect(sample.found(by: "file").count == 1)
+    }
 }
