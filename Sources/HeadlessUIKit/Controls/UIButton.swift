@@ -7,6 +7,7 @@ open class UIButton: UIControl {
     var picture: UIImageView?
     var wheel: UIActivityIndicatorView?
     var needsConfiguration = false
+    private var isUpdatingConfiguration = false
     var isHoldingContent = false
     var isContentLate = false
 
@@ -137,8 +138,9 @@ open class UIButton: UIControl {
     /// Whether the configuration follows the state by itself.
     open var automaticallyUpdatesConfiguration = true
 
-    /// Asks for `updateConfiguration` at the next layout.
+    /// Asks for `updateConfiguration` at the next layout; what an update sets itself asks for no other.
     open func setNeedsUpdateConfiguration() {
+        guard !isUpdatingConfiguration else { return }
         needsConfiguration = true
         setNeedsLayout()
     }
@@ -167,7 +169,9 @@ open class UIButton: UIControl {
         super.layoutSubviews()
         if needsConfiguration {
             needsConfiguration = false
+            isUpdatingConfiguration = true
             updateConfiguration()
+            isUpdatingConfiguration = false
         }
         layoutParts()
     }

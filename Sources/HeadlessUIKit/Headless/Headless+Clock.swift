@@ -75,7 +75,7 @@ extension Headless {
     /// Work that may run within a second of the clock before it counts as endless.
     private static var endlessness: Int { 100_000 }
     /// How long work may bring new work, in seconds of the clock, before it counts as something that never rests.
-    private static var patience: TimeInterval { 60 }
+    private static var patience: TimeInterval { 30 }
 
     /// Runs what is due by `limit`.
     static func run(until limit: TimeInterval) {

@@ -19,7 +19,7 @@ public enum Headless {
     /// Lets time pass until all has come to rest.
     ///
     /// What never rests is not waited for: a thing that falls for ever, or an animation whose completion begins it anew. That
-    /// is work that has brought new work for a minute of the clock. It goes on while something else is waited for, and when
+    /// is work that has brought new work for 30 seconds of the clock. It goes on while something else is waited for, and when
     /// time is moved again.
     public static func drain() {
         runUntilRest()

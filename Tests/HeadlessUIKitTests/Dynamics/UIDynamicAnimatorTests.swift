@@ -28,7 +28,7 @@ private final class Witness: NSObject, UIDynamicAnimatorDelegate, UICollisionBeh
 }
 
 @MainActor @Suite struct UIDynamicAnimatorTests {
-    // Each test lets things be at its end: what falls for ever would move another test's `drain` on by a minute.
+    // Each test lets things be at its end: what falls for ever would move another test's `drain` on by half a minute.
     private let place = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let ball = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
     private let witness = Witness()
@@ -158,7 +158,7 @@ private final class Witness: NSObject, UIDynamicAnimatorDelegate, UICollisionBeh
                 let animator = UIDynamicAnimator(referenceView: place)
                 animator.addBehavior(UIGravityBehavior(items: [ball]))
                 Headless.drain()
-                precondition(animator.isRunning && ball.center.y > 10_000 && abs(Headless.now - 60) < 0.1)
+                precondition(animator.isRunning && ball.center.y > 10_000 && abs(Headless.now - 30) < 0.1)
             }
         }
     }

@@ -76,9 +76,9 @@ import Testing
                 Headless.schedule(after: 1) { again() }
                 Headless.schedule(after: 5) { heard.append("once") }
                 Headless.drain()
-                precondition(heard == ["once"] && Headless.now == 61 && steps == 241)
+                precondition(heard == ["once"] && Headless.now == 31 && steps == 121)
                 Headless.advance(by: 1)
-                precondition(steps == 245)
+                precondition(steps == 125)
             }
         }
     }
@@ -111,7 +111,7 @@ import Testing
                 }
                 again()
                 Headless.drain()
-                precondition(Headless.now < 70)
+                precondition(Headless.now < 35)
             }
         }
     }

@@ -15,7 +15,8 @@ import Testing
     }
 
     @Test func `a turn is told before it happens, and the coordinator moves along`() {
-        // Between the set-up and this, other tests may have changed what the whole app has.
+        // Between the set-up and this, other tests may have changed what the whole app has, which takes as long.
+        Headless.advance(by: 0.3)
         _ = journal.take()
         Headless.resize(window, to: CGSize(width: 852, height: 393))
         #expect(
