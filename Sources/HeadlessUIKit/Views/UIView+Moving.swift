@@ -1,4 +1,13 @@
 extension UIView {
+    /// Tells those that know of the view that it goes: a weak reference would slow down each hold on a view.
+    ///
+    /// The end may come on any thread, which is why what a view stores can be looked at from everywhere.
+    nonisolated func tellOfEnd() {
+        core.layer.view = nil
+        core.constraints.trace?.forget()
+        for subview in core.subviews { subview.core.superview = nil }
+    }
+
     /// Puts `view` among the subviews, at the place that `place` finds once the view has left its former superview.
     func insert(_ view: UIView, at place: ([UIView]) -> Int) {
         guard view !== self, !isDescendant(of: view) else {

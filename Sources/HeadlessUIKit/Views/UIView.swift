@@ -1,6 +1,5 @@
 /// A rectangle of the screen, with its looks and the views that it contains.
 open class UIView: Headless.ViewTree, @preconcurrency NSCoding {
-    /// What the view stores; only the end of the view, which may come on any thread, looks at it from elsewhere.
     nonisolated(unsafe) final var core: Core
 
     /// A view at a place in the view that it will be added to.
@@ -23,18 +22,12 @@ open class UIView: Headless.ViewTree, @preconcurrency NSCoding {
         (coder as? any ObjectCoder)?.fill(self)
     }
 
-    // A weak reference would slow down each hold on a view: so a view tells those of its end that know of it.
-    deinit {
-        core.layer.view = nil
-        core.constraints.trace?.forget()
-        for subview in core.subviews { subview.core.superview = nil }
-    }
-
     /// Sets what views of a class start with, before a nib or the caller says otherwise.
     func applyClassDefaults() {}
 
     /// A view of no size.
     public override convenience init() { self.init(frame: .zero) }
+    deinit { tellOfEnd() }
 
     /// Writes nothing: views are read from nibs, not from archives.
     open func encode(with coder: NSCoder) {}

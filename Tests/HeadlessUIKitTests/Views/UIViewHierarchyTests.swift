@@ -125,4 +125,28 @@ import Testing
         #expect(raised.first?.reason == "Can't add self as subview")
         #expect(outer.superview == nil)
     }
+
+    @Test func `what outlives a view knows it no more`() {
+        var around: UIView? = UIView()
+        let inside = UIView()
+        around?.addSubview(inside)
+        let layer = around?.layer
+        let constraint = around.map { inside.topAnchor.constraint(equalTo: $0.topAnchor) }
+        constraint?.isActive = true
+        #expect(layer?.delegate === around && constraint?.secondItem === around)
+        around = nil
+        #expect(inside.superview == nil && inside.next == nil)
+        #expect(layer?.delegate == nil && inside.layer.superlayer === layer)
+        #expect(constraint?.secondItem == nil && constraint?.isActive == false)
+        #expect(constraint?.firstItem === inside)
+    }
+
+    @Test func `a guide that is gone is no item of its constraint`() {
+        let view = UIView()
+        var guide: UILayoutGuide? = UILayoutGuide()
+        let constraint = guide.map { view.topAnchor.constraint(equalTo: $0.topAnchor) }
+        #expect(constraint?.secondItem === guide)
+        guide = nil
+        #expect(constraint?.secondItem == nil)
+    }
 }
