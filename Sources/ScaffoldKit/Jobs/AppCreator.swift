@@ -84,7 +84,7 @@ package struct AppCreator: Creator {
     /// written.
     private func carryOut(_ transaction: Transaction) throws(Diagnostic) -> Proposal {
         let parts = Guarded(try parts(over: nil))
-        let plans = Conveyor(holding: 4) { () throws(Diagnostic) in
+        let plans = Conveyor(holding: 2) { () throws(Diagnostic) in
             try parts.use { (parts) throws(Diagnostic) in try parts.next() }
         }
         var steps: [PlanOutline.Step] = []

@@ -3,13 +3,11 @@ import Disk
 import Planning
 import SwiftManifest
 
-/// The parts that an app is made of, each composed when it is asked for: the core, every screen, the kit, and at the end
-/// the manifest that lists the screens.
-///
-/// The kit takes as long as a few dozen screens: it comes late, so that those are written meanwhile.
+/// The parts that an app is made of, each composed when it is asked for: the kit, the core, every screen, and at the end
+/// the manifest that lists them.
 struct AppParts {
     private enum Part {
-        case core, screens, kit, manifest, none
+        case kit, core, screens, manifest, none
     }
 
     private let app: AppNames
@@ -28,7 +26,7 @@ struct AppParts {
     private let blank: FileContents
     private var known: KnownNames
     private var screens: ArraySlice<String>
-    private var part = Part.core
+    private var part = Part.kit
     /// The files that screens made in the core: two of them may bring the same model.
     private var shared: Set<RelativePath> = []
 
@@ -86,6 +84,9 @@ struct AppParts {
     /// - Throws: A diagnostic when a name cannot be used, a template is not in order, or the app cannot be read.
     mutating func next() throws(Diagnostic) -> WritePlan? {
         switch part {
+        case .kit:
+            part = .core
+            return try WritePlan(creating: tree == nil ? kitFiles() : [:], in: [:])
         case .core:
             part = .screens
             let pristine = files
@@ -101,11 +102,8 @@ struct AppParts {
                 entries.append(screen.entry)
                 return try plan(screen.files, for: screen.record, pristine: screen.files)
             }
-            part = .kit
-            return try next()
-        case .kit:
             part = .manifest
-            return try WritePlan(creating: tree == nil ? kitFiles() : [:], in: [:])
+            return try next()
         case .manifest:
             part = .none
             let existing = try tree?.snapshot(of: [manifest]).files() ?? [:]
