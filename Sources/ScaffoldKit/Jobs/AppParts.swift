@@ -98,7 +98,7 @@ struct AppParts {
             while let name = screens.popFirst() {
                 let screen = try composer.compose(name, known: known, models: models).leavingAlone(whatStandsIn: tree)
                 guard !entries.contains(where: { $0.name == screen.names.module }) else { continue }
-                known = known.adding(screen.names)
+                known.add(screen.names)
                 entries.append(screen.entry)
                 return try plan(screen.files, for: screen.record, pristine: screen.files)
             }
