@@ -26,7 +26,8 @@ let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let wholeAtOnce: [SwiftSetting] = [
     .unsafeFlags(
         ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-enforce-exclusivity=unchecked"]
-            + ["-gnone", "-disable-llvm-verify", "-disable-incremental-llvm-codegen"].flatMap { ["-Xfrontend", $0] },
+            + ["-gnone", "-disable-llvm-verify", "-disable-incremental-llvm-codegen"].flatMap { ["-Xfrontend", $0] }
+            + ["-index-ignore-system-modules"],
         .when(configuration: .debug)
     )
 ]

@@ -12,9 +12,11 @@ package enum Program {
     package static let folder: String? = {
         #if canImport(Darwin)
             let path = Bundle.main.executablePath
+            return path.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent().path }
         #else
+            // The kernel names the file itself, and no link to it.
             let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+            return path.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
         #endif
-        return path.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent().path }
     }()
 }

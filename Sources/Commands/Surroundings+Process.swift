@@ -11,11 +11,10 @@ import ScaffoldKit
 extension Surroundings {
     /// What this process was started with.
     package static func process() -> Surroundings {
-        let environment = ProcessInfo.processInfo.environment
         let console = Console(
             isTerminal: isatty(STDOUT_FILENO) == 1,
             canAsk: isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1,
-            environment: environment,
+            environment: environment(of: ["TERM", "NO_COLOR"]),
             write: { print($0, to: STDOUT_FILENO) },
             writeProblem: { print($0, to: STDERR_FILENO) },
             readAnswer: { readLine() }
@@ -24,9 +23,14 @@ extension Surroundings {
             currentFolder: FileManager.default.currentDirectoryPath,
             checkout: checkout(),
             templates: BuiltinTemplates.folder,
-            environment: environment
+            environment: ProcessInfo.processInfo.environment
         )
         return Surroundings(console: console, workplace: workplace)
+    }
+
+    /// These of the environment's variables: all of them take longer than most commands' own work.
+    private static func environment(of names: [String]) -> [String: String] {
+        names.reduce(into: [:]) { $0[$1] = getenv($1).map { String(cString: $0) } }
     }
 
     /// Writes all of a text, whatever becomes of whoever reads it.

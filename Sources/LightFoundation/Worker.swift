@@ -12,7 +12,8 @@ package final class Worker {
     #else
         private var thread = pthread_t()
     #endif
-    private var isRunning = false
+    /// Whether there is such a thread; where none was to be had, the work waits to be joined.
+    package private(set) var isRunning = false
 
     /// Starts the work.
     ///

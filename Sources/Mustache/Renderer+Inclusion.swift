@@ -47,10 +47,10 @@ extension Renderer {
             }
             name = words
         }
-        guard let included = partials[name] else {
+        guard let included = try partials[name] else {
             guard mode == .strict else { return nil }
             let place = template.text.place(at: inclusion.offset)
-            throw .unknownTemplate(name, known: partials.keys.sorted(), at: place)
+            throw .unknownTemplate(name, known: partials.names, at: place)
         }
         return included
     }
@@ -59,14 +59,14 @@ extension Renderer {
     private mutating func check(_ inclusion: Inclusion, of included: Template) throws(Diagnostic) {
         guard mode == .strict else { return }
         if let stray = inclusion.stray { throw .strayTag(in: template.text, at: stray) }
-        guard !inclusion.arguments.isEmpty, let known = blocks(within: included) else { return }
+        guard !inclusion.arguments.isEmpty, let known = try blocks(within: included) else { return }
         for argument in inclusion.arguments where !known.contains(argument.name) {
             let place = template.text.place(at: argument.offset)
             throw .unknownBlock(argument.name, of: included.name, known: known.sorted(), at: place)
         }
     }
 
-    private mutating func blocks(within included: Template) -> Set<String>? {
+    private mutating func blocks(within included: Template) throws(Diagnostic) -> Set<String>? {
         if let known = reachableBlocks[included.name] { return known }
         var blocks: Set<String> = []
         var seen: Set<String> = []
@@ -77,8 +77,10 @@ extension Renderer {
                 return nil
             }
             blocks.formUnion(next.blocks)
-            let names = next.references.lazy.filter { $0.kind == .template }.map(\.name)
-            waiting += names.filter { seen.insert($0).inserted }.compactMap { partials[$0] }
+            for reference in next.references where reference.kind == .template {
+                guard seen.insert(reference.name).inserted, let named = try partials[reference.name] else { continue }
+                waiting.append(named)
+            }
         }
         reachableBlocks[included.name] = blocks
         return blocks

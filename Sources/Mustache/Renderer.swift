@@ -9,7 +9,7 @@ struct Renderer {
         let environment: Int
     }
 
-    let partials: [String: Template]
+    let partials: Partials
     let escaping: Escaping
     let mode: Mode
     let limits: Limits
@@ -33,7 +33,7 @@ struct Renderer {
     init(
         _ template: Template,
         _ value: Value,
-        partials: [String: Template],
+        partials: Partials,
         escaping: Escaping,
         mode: Mode,
         limits: Limits

@@ -46,7 +46,7 @@ package struct Template: Sendable {
     /// - Throws: A diagnostic when a limit is passed, or, in strict mode, for an unknown name.
     package func render(
         _ value: Value,
-        with partials: [String: Template] = [:],
+        with partials: Partials = Partials(),
         escaping: Escaping,
         mode: Mode = .strict,
         limits: Limits = Limits()

@@ -9,22 +9,25 @@ package struct Workplace: Sendable {
     /// The folder of the built-in templates.
     package let templates: String
     /// The process's environment, for the toolchain.
-    package let environment: [String: String]
+    package var environment: [String: String] { readEnvironment() }
     private let findCheckout: @Sendable () -> String?
+    private let readEnvironment: @Sendable () -> [String: String]
 
     /// Describes a place to work in.
     ///
-    /// - Parameter checkout: Looked for only when the kit is needed.
+    /// - Parameters:
+    ///   - checkout: Looked for only when the kit is needed.
+    ///   - environment: Read only when the toolchain is needed.
     package init(
         currentFolder: String,
         checkout: @autoclosure @escaping @Sendable () -> String?,
         templates: String,
-        environment: [String: String]
+        environment: @autoclosure @escaping @Sendable () -> [String: String]
     ) {
         self.currentFolder = currentFolder
         findCheckout = checkout
         self.templates = templates
-        self.environment = environment
+        readEnvironment = environment
     }
 }
 

@@ -28,6 +28,17 @@ struct ListLayout {
         self.init(array.elements.map(\.range), inside: array.inside, in: bytes)
     }
 
+    /// The list with its brackets in `edited`, the text that `splices` made; nil where one lies outside of the brackets.
+    func list(after splices: [Splice], in edited: String) -> String? {
+        let inside = gaps[0].range.lowerBound..<gaps[elements.count].range.upperBound
+        let isInside = splices.allSatisfy { splice in
+            inside.lowerBound <= splice.range.lowerBound && splice.range.upperBound <= inside.upperBound
+        }
+        guard isInside else { return nil }
+        let rest = edited.utf8.dropFirst(inside.lowerBound - 1).dropLast(bytes.count - inside.upperBound - 1)
+        return String(decoding: rest, as: UTF8.self)
+    }
+
     /// Whether only blanks stand before an entry on its line.
     func startsLine(_ index: Int) -> Bool {
         gaps[index].endsWithLineStart

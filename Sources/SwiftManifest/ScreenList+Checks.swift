@@ -36,7 +36,10 @@ extension ScreenList {
         return unlisted
     }
 
-    /// The edited text, once it has been read again and found to list what it should.
+    /// The edited text, once its list has been read again and found to hold what it should.
+    ///
+    /// Outside of the brackets every byte is as it was when all of it was read, and a list that is whole by itself
+    /// cannot change what they mean: to read those again would take the time of making a screen.
     func verified(
         _ splices: [Splice],
         in layout: ListLayout,
@@ -44,7 +47,9 @@ extension ScreenList {
         for task: ScreenTask
     ) throws(Diagnostic) -> String {
         let edited = splices.applied(to: layout.bytes)
-        guard let array = try? SwiftReader.screens(in: edited), array.entries == expected else {
+        guard let list = layout.list(after: splices, in: edited),
+            let array = try? SwiftReader.screens(in: "let screens = \(list)"), array.entries == expected
+        else {
             throw .unverifiedEdit(of: file, for: task)
         }
         return edited

@@ -22,11 +22,14 @@ struct XibNameFilter {
 
     /// Names differ in length, beginning, middle and end.
     static func bit(of name: String) -> UInt64 {
-        let mixed =
-            name.utf8.withContiguousStorageIfAvailable { letters in
-                guard let first = letters.first, let last = letters.last else { return 0 }
-                return Int(first) &* 5 &+ Int(last) &* 3 &+ Int(letters[letters.count / 2]) &* 7 &+ letters.count
-            } ?? name.utf8.count
-        return 1 << UInt64(mixed & 63)
+        let mixed = name.utf8.withContiguousStorageIfAvailable { letters -> Int in
+            guard let first = letters.first, let last = letters.last else { return 0 }
+            var mixed = letters.count
+            mixed &+= Int(first) &* 5
+            mixed &+= Int(letters[letters.count / 2]) &* 7
+            mixed &+= Int(last) &* 3
+            return mixed
+        }
+        return 1 << UInt64((mixed ?? name.utf8.count) & 63)
     }
 }

@@ -2,14 +2,15 @@
 import PackageDescription
 
 // In one piece, and without what only helps those who change it: half the time for a kit that no app changes. Scaffold's
-// own build has made the two checks of the compiler that are left out here.
+// own build has made the checks of the compiler that are left out here.
+let checks = ["diagnos", "lifetime-dependence", "send-non-sendable"]
+let savings = ["mandatory-redundant-load-elimination", "predictable-deadalloc-elim", "use-prespecialized"]
 let wholeAtOnce: [SwiftSetting] = [
     .unsafeFlags(
         ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-enforce-exclusivity=unchecked"]
             + ["-gnone", "-disable-llvm-verify", "-disable-incremental-llvm-codegen"].flatMap { ["-Xfrontend", $0] }
-            + ["send-non-sendable", "mandatory-redundant-load-elimination"].flatMap {
-                ["-Xllvm", "-sil-disable-pass=\($0)"]
-            },
+            + (checks + savings).flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }
+            + ["-index-ignore-system-modules"],
         .when(configuration: .debug)
     )
 ]

@@ -35,12 +35,12 @@ import Testing
         try disk.put("", at: "folder/file")
         try disk.plant(.symbolicLink, at: RelativePath("link"))
         try disk.plant(.other, at: RelativePath("pipe"))
-        let names = ["run", "folder", "link", "pipe", "nothing", "none/at/all"]
+        let names = ["run", "folder", "link", "pipe", "nothing", "none/at/all", "none/at/once", "folder/none"]
         let snapshot = try Tree(disk).snapshot(of: names.map { try RelativePath($0) })
         let standing = try names.map { snapshot[try RelativePath($0)] }
         #expect(
             standing == [
-                .file(FileContents("run", isExecutable: true)), .folder, .symbolicLink, .other, nil, nil,
+                .file(FileContents("run", isExecutable: true)), .folder, .symbolicLink, .other, nil, nil, nil, nil,
             ]
         )
     }

@@ -14,7 +14,7 @@ import Testing
             let partials = try partials.map { ($0, try Template($1, name: $0)) }
             return try Template(text, name: "main").render(
                 value,
-                with: Dictionary(uniqueKeysWithValues: partials),
+                with: Partials(Dictionary(uniqueKeysWithValues: partials)),
                 escaping: .none,
                 limits: limits
             )
@@ -54,7 +54,7 @@ import Testing
         let message = await withCheckedContinuation { continuation in
             let thread = Thread {
                 do throws(Diagnostic) {
-                    let result = try text.render(["more": true], with: ["p": partial], escaping: .none)
+                    let result = try text.render(["more": true], with: Partials(["p": partial]), escaping: .none)
                     continuation.resume(returning: result)
                 } catch {
                     continuation.resume(returning: error.message)

@@ -12,7 +12,7 @@ struct SpecificationTests {
             let partials = try (example.partials ?? [:]).map { ($0, try Template($1, name: $0)) }
             let text = try template.render(
                 example.data,
-                with: Dictionary(uniqueKeysWithValues: partials),
+                with: Partials(Dictionary(uniqueKeysWithValues: partials)),
                 escaping: .html,
                 mode: .lax
             )

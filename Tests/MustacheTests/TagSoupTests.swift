@@ -63,7 +63,7 @@ import Testing
             for mode in [Mode.lax, .strict] {
                 let text = try? main?.render(
                     Self.value,
-                    with: partials,
+                    with: Partials(partials),
                     escaping: .xml,
                     mode: mode,
                     limits: Limits(depth: 40, bytes: 100_000, steps: 20_000)

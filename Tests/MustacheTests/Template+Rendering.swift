@@ -32,7 +32,7 @@ extension Template {
         let partials = try partials.map { ($0, try Template($1, name: $0)) }
         return try template.render(
             value,
-            with: Dictionary(uniqueKeysWithValues: partials),
+            with: Partials(Dictionary(uniqueKeysWithValues: partials)),
             escaping: escaping,
             mode: mode
         )

@@ -8,7 +8,8 @@ import Testing
 
     @Test(arguments: [
         Splice.delete(13..<15), .insert("Screen(\"Z\"),", at: 15), .insert("let screens = [1]\n", at: 0),
-        .insert("//", at: 0), .insert("let x = )\n", at: 0),
+        .insert("//", at: 0), .insert("let x = )\n", at: 0), .insert("/*", at: 15), .insert("] + [", at: 15),
+        .insert("Screen(\"M\")", at: 33),
     ])
     func `an edit that does not read back as planned is not handed out`(splice: Splice) throws {
         let task = ScreenTask.insertion([ScreenEntry("M")])

@@ -8,6 +8,8 @@ import Toolchain
 struct Creation {
     let order: NewOrder
     let surroundings: Surroundings
+    /// Where the app is, when the run is about one.
+    let home: AppPlace
     /// The manifest of the app around, where there is one.
     let reading: ManifestReading?
 
@@ -60,7 +62,7 @@ struct Creation {
                 workplace: workplace
             )
         case .screen:
-            let app = try App.named(order.words.value(of: NewCommand.folder), in: workplace)
+            let app = try home.app(named: order.words.value(of: NewCommand.folder), in: workplace)
             return ScreenCreator(
                 name: name,
                 fields: order.fields,
@@ -75,7 +77,7 @@ struct Creation {
                 fields: order.fields,
                 answers: order.answers,
                 template: order.template,
-                app: try App.named(order.words.value(of: NewCommand.folder), in: workplace)
+                app: try home.app(named: order.words.value(of: NewCommand.folder), in: workplace)
             )
         }
     }

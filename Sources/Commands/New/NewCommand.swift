@@ -19,25 +19,16 @@ struct NewCommand: Command {
         guard let word = typed.first, !word.hasPrefix("-") else {
             return try overview(typed, in: surroundings)
         }
-        let home = enclosingApp(typed, in: surroundings.workplace)
-        let reading = home.map(ManifestReading.init)
-        let template = try TemplateLibrary(of: surroundings.workplace, for: home).template(word)
+        let home = AppPlace(typed, in: surroundings.workplace)
+        let reading = home.app.map(ManifestReading.init)
+        let template = try TemplateLibrary(of: surroundings.workplace, for: home.app).template(word)
         let order = try NewOrder(typed.dropFirst(), for: template)
         try surroundings.console.follow(order.words)
         guard !order.words.has(.help) else {
             surroundings.console.print(order.help.text(on: surroundings.console))
             return .done
         }
-        return try Creation(order: order, surroundings: surroundings, reading: reading).run()
-    }
-
-    /// The app whose templates count; not finding one is no problem yet.
-    private func enclosingApp(_ typed: ArraySlice<String>, in workplace: Workplace) -> App? {
-        let place = typed.firstIndex { $0 == "--in" || $0.hasPrefix("--in=") }
-        let folder = place.flatMap { index in
-            typed[index] == "--in" ? typed[(index + 1)...].first : String(typed[index].dropFirst("--in=".count))
-        }
-        return try? App.named(folder, in: workplace)
+        return try Creation(order: order, surroundings: surroundings, home: home, reading: reading).run()
     }
 
     private func overview(

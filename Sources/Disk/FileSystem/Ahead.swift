@@ -24,9 +24,12 @@ package final class Ahead<Value: Sendable>: Sendable {
     }
 
     /// The value, as soon as it is there.
-    package var value: Value? {
+    package var value: Value {
         wait()
-        return result.use { $0 }
+        guard let value = result.use({ $0 }) else {
+            preconditionFailure("Work done ahead has ended without its value, which is a bug of scaffold.")
+        }
+        return value
     }
 
     private func wait() {

@@ -7,24 +7,6 @@ import Planning
 #endif
 
 extension LocalFileSystem {
-    package func read(_ path: RelativePath) throws(SystemError) -> StoredFile {
-        let parent = try parent(of: path, for: .read)
-        // Without O_NONBLOCK, opening a pipe would wait for a writer for ever.
-        let file = Descriptor(
-            try checked(.read, path) {
-                openat(parent.number, path.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-            }
-        )
-        let status = try status(of: file, path)
-        switch EntryKind(mode: status.st_mode) {
-        case .file: break
-        case .folder: throw SystemError(EISDIR, .read, path)
-        case .symbolicLink, .other: throw SystemError(EINVAL, .read, path)
-        }
-        let bytes = try bytes(of: file, expecting: Int(status.st_size), path)
-        return StoredFile(bytes: bytes, permissions: UInt16(truncatingIfNeeded: status.st_mode & 0o7777))
-    }
-
     package func write(
         _ bytes: [UInt8],
         to path: RelativePath,
@@ -87,30 +69,6 @@ extension LocalFileSystem {
         let folder = try folder(path, for: .written)
         recent.use { $0 = (path, folder) }
         return folder
-    }
-
-    private func bytes(
-        of file: Descriptor,
-        expecting count: Int,
-        _ path: RelativePath
-    ) throws(SystemError) -> [UInt8] {
-        var bytes: [UInt8] = []
-        // One byte more than expected, so that the end is seen without growing.
-        var room = count + 1
-        while true {
-            var piece = [UInt8](repeating: 0, count: room)
-            let got = try checked(.read, path) {
-                #if canImport(Darwin)
-                    Darwin.read(file.number, &piece, room)
-                #else
-                    Glibc.read(file.number, &piece, room)
-                #endif
-            }
-            guard got > 0 else { return bytes }
-            piece.removeLast(room - got)
-            bytes = bytes.isEmpty ? piece : bytes + piece
-            room = 65_536
-        }
     }
 
     private static func name(of record: UnsafeMutablePointer<dirent>) -> String {

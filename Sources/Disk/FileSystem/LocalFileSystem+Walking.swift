@@ -8,8 +8,8 @@ import Planning
 
 #if canImport(Darwin)
     extension LocalFileSystem {
-        /// The folder at `path`, opened in one call that follows no link; nil when there is no such call.
-        func folderAtOnce(_ path: RelativePath) -> Descriptor? {
+        /// What stands at `path`, opened in one call that follows no link; nil when there is no such call.
+        func openAtOnce(_ path: RelativePath, _ flags: Int32) -> Descriptor? {
             nil
         }
     }
@@ -34,13 +34,10 @@ import Planning
             )
         }
 
-        /// The folder at `path`, opened in one call that follows no link; nil when that fails for whatever reason.
-        func folderAtOnce(_ path: RelativePath) -> Descriptor? {
-            guard path.components.count > 1, let systemCall = Self.systemCall else { return nil }
-            let how = OpenHow(
-                flags: UInt64(UInt32(bitPattern: Self.folderFlags)),
-                resolve: Self.beneathWithoutLinks
-            )
+        /// What stands at `path`, opened in one call that follows no link; nil when that fails for whatever reason.
+        func openAtOnce(_ path: RelativePath, _ flags: Int32) -> Descriptor? {
+            guard let systemCall = Self.systemCall else { return nil }
+            let how = OpenHow(flags: UInt64(UInt32(bitPattern: flags)), resolve: Self.beneathWithoutLinks)
             let number = withUnsafePointer(to: how) {
                 systemCall(Self.openat2, Int(root.number), path.description, $0, MemoryLayout<OpenHow>.size)
             }

@@ -79,7 +79,7 @@ extension LocalFileSystem {
     /// Where the system cannot walk there in one call, the walk folder by folder finds out why.
     func folder(_ path: RelativePath?, for action: SystemError.Action) throws(SystemError) -> Descriptor {
         guard let path else { return root }
-        if let folder = folderAtOnce(path) { return folder }
+        if path.components.count > 1, let folder = openAtOnce(path, Self.folderFlags) { return folder }
         var folder = root
         for (depth, name) in path.components.enumerated() {
             let number = openat(folder.number, name, Self.folderFlags)

@@ -36,8 +36,13 @@ package struct Tree: Sendable {
     /// - Throws: A diagnostic when a file cannot be read, or when a file or a link stands where a folder is needed.
     package func snapshot(of paths: some Sequence<RelativePath>) throws(Diagnostic) -> Snapshot {
         var standing: [RelativePath: Snapshot.Standing] = [:]
-        for path in paths {
+        var missing: Set<RelativePath> = []
+        var known: Set<RelativePath> = []
+        for path in paths where path.parent.map(missing.contains) != true {
             standing[path] = try reporting(self.standing(at: path))
+            // Of a new module not even the folders are there, and to find that out again for each file takes long.
+            guard standing[path] == nil, let folder = path.parent, known.insert(folder).inserted else { continue }
+            if try kind(of: folder) == nil { missing.insert(folder) }
         }
         return Snapshot(standing: standing)
     }

@@ -10,17 +10,17 @@ extension UIAccessibility {
         }
 
         /// Much of the screen is another.
-        public static let screenChanged = Notification(rawValue: 1000)
+        public static var screenChanged: Notification { Notification(rawValue: 1000) }
         /// A part of the screen is another.
-        public static let layoutChanged = Notification(rawValue: 1001)
+        public static var layoutChanged: Notification { Notification(rawValue: 1001) }
         /// Something is to be said.
-        public static let announcement = Notification(rawValue: 1008)
+        public static var announcement: Notification { Notification(rawValue: 1008) }
         /// A page was turned.
-        public static let pageScrolled = Notification(rawValue: 1009)
+        public static var pageScrolled: Notification { Notification(rawValue: 1009) }
         /// Reading out is to wait.
-        public static let pauseAssistiveTechnology = Notification(rawValue: 1021)
+        public static var pauseAssistiveTechnology: Notification { Notification(rawValue: 1021) }
         /// Reading out may go on.
-        public static let resumeAssistiveTechnology = Notification(rawValue: 1022)
+        public static var resumeAssistiveTechnology: Notification { Notification(rawValue: 1022) }
     }
 
     /// Who reads the screen out.
@@ -34,11 +34,13 @@ extension UIAccessibility {
         }
 
         /// VoiceOver.
-        public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+        public static var notificationVoiceOver: Self {
+            Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+        }
         /// Switch Control.
-        public static let notificationSwitchControl = Self(
-            rawValue: "UIAccessibilityNotificationSwitchControlIdentifier"
-        )
+        public static var notificationSwitchControl: Self {
+            Self(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+        }
     }
 
     /// What the magnifier follows.
@@ -58,9 +60,9 @@ extension UIAccessibility {
         }
 
         /// At the left one.
-        public static let left = HearingDeviceEar(rawValue: 1 << 1)
+        public static var left: HearingDeviceEar { HearingDeviceEar(rawValue: 1 << 1) }
         /// At the right one.
-        public static let right = HearingDeviceEar(rawValue: 1 << 2)
+        public static var right: HearingDeviceEar { HearingDeviceEar(rawValue: 1 << 2) }
         /// At both.
         public static let both: HearingDeviceEar = [.left, .right]
     }

@@ -9,17 +9,17 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     }
 
     /// A document.
-    public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
+    public static var wordProcessing: Self { Self(rawValue: "UIAccessibilityTextualContextWordProcessing") }
     /// A story.
-    public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
+    public static var narrative: Self { Self(rawValue: "UIAccessibilityTextualContextNarrative") }
     /// Messages.
-    public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
+    public static var messaging: Self { Self(rawValue: "UIAccessibilityTextualContextMessaging") }
     /// A sheet of numbers.
-    public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
+    public static var spreadsheet: Self { Self(rawValue: "UIAccessibilityTextualContextSpreadsheet") }
     /// Names of files.
-    public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
+    public static var fileSystem: Self { Self(rawValue: "UIAccessibilityTextualContextFileSystem") }
     /// A program.
-    public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
+    public static var sourceCode: Self { Self(rawValue: "UIAccessibilityTextualContextSourceCode") }
     /// What a program says.
-    public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
+    public static var console: Self { Self(rawValue: "UIAccessibilityTextualContextConsole") }
 }

@@ -11,40 +11,40 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     /// Nothing in particular.
     public static let none: UIAccessibilityTraits = []
     /// A button.
-    public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    public static var button: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 0) }
     /// A link.
-    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    public static var link: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 1) }
     /// A picture.
-    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    public static var image: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 2) }
     /// It is chosen.
-    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    public static var selected: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 3) }
     /// It makes a sound of its own when used.
-    public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+    public static var playsSound: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 4) }
     /// A key of a keyboard.
-    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+    public static var keyboardKey: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 5) }
     /// A text that does not change.
-    public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    public static var staticText: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 6) }
     /// It sums the app up when that starts.
-    public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+    public static var summaryElement: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 7) }
     /// It cannot be used.
-    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    public static var notEnabled: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 8) }
     /// It changes so often that it is asked for now and then.
-    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    public static var updatesFrequently: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 9) }
     /// A field to search with.
-    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    public static var searchField: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 10) }
     /// It starts sound or film when used.
-    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+    public static var startsMediaSession: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 11) }
     /// Its value can be made greater and less.
-    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    public static var adjustable: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 12) }
     /// Fingers touch it directly.
-    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    public static var allowsDirectInteraction: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 13) }
     /// The next page comes once it is read out.
-    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    public static var causesPageTurn: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 14) }
     /// The bar of an app's parts.
-    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+    public static var tabBar: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 15) }
     /// The title of what follows.
-    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    public static var header: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 16) }
     /// A switch.
     @available(iOS 17.0, *)
-    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+    public static var toggleButton: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 53) }
 }

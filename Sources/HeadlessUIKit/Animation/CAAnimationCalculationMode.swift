@@ -9,13 +9,13 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     }
 
     /// What is straight between them.
-    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    public static var linear: CAAnimationCalculationMode { CAAnimationCalculationMode(rawValue: "linear") }
     /// The first of them.
-    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    public static var discrete: CAAnimationCalculationMode { CAAnimationCalculationMode(rawValue: "discrete") }
     /// What is straight between them, equally fast throughout.
-    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    public static var paced: CAAnimationCalculationMode { CAAnimationCalculationMode(rawValue: "paced") }
     /// What is on a curve through them.
-    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    public static var cubic: CAAnimationCalculationMode { CAAnimationCalculationMode(rawValue: "cubic") }
     /// What is on a curve through them, equally fast throughout.
-    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+    public static var cubicPaced: CAAnimationCalculationMode { CAAnimationCalculationMode(rawValue: "cubicPaced") }
 }

@@ -9,7 +9,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     }
 
     /// Along the path.
-    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    public static var rotateAuto: CAAnimationRotationMode { CAAnimationRotationMode(rawValue: "auto") }
     /// Against the path.
-    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+    public static var rotateAutoReverse: CAAnimationRotationMode { CAAnimationRotationMode(rawValue: "autoReverse") }
 }

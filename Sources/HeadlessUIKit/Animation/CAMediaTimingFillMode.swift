@@ -9,11 +9,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     }
 
     /// Its end, afterwards.
-    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    public static var forwards: CAMediaTimingFillMode { CAMediaTimingFillMode(rawValue: "forwards") }
     /// Its start, before.
-    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static var backwards: CAMediaTimingFillMode { CAMediaTimingFillMode(rawValue: "backwards") }
     /// Its start, before, and its end, afterwards.
-    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    public static var both: CAMediaTimingFillMode { CAMediaTimingFillMode(rawValue: "both") }
     /// Nothing.
-    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+    public static var removed: CAMediaTimingFillMode { CAMediaTimingFillMode(rawValue: "removed") }
 }

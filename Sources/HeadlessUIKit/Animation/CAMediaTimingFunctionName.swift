@@ -9,13 +9,13 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     }
 
     /// Equally fast throughout.
-    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    public static var linear: CAMediaTimingFunctionName { CAMediaTimingFunctionName(rawValue: "linear") }
     /// Slow at the start.
-    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    public static var easeIn: CAMediaTimingFunctionName { CAMediaTimingFunctionName(rawValue: "easeIn") }
     /// Slow at the end.
-    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    public static var easeOut: CAMediaTimingFunctionName { CAMediaTimingFunctionName(rawValue: "easeOut") }
     /// Slow at both ends.
-    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    public static var easeInEaseOut: CAMediaTimingFunctionName { CAMediaTimingFunctionName(rawValue: "easeInEaseOut") }
     /// As the system has it.
-    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+    public static var `default`: CAMediaTimingFunctionName { CAMediaTimingFunctionName(rawValue: "default") }
 }

@@ -9,11 +9,11 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     }
 
     /// From the right.
-    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    public static var fromRight: CATransitionSubtype { CATransitionSubtype(rawValue: "fromRight") }
     /// From the left.
-    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    public static var fromLeft: CATransitionSubtype { CATransitionSubtype(rawValue: "fromLeft") }
     /// From the top.
-    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    public static var fromTop: CATransitionSubtype { CATransitionSubtype(rawValue: "fromTop") }
     /// From the bottom.
-    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+    public static var fromBottom: CATransitionSubtype { CATransitionSubtype(rawValue: "fromBottom") }
 }

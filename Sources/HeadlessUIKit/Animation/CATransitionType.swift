@@ -9,11 +9,11 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     }
 
     /// It fades in.
-    public static let fade = CATransitionType(rawValue: "fade")
+    public static var fade: CATransitionType { CATransitionType(rawValue: "fade") }
     /// It slides over the other.
-    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    public static var moveIn: CATransitionType { CATransitionType(rawValue: "moveIn") }
     /// It pushes the other away.
-    public static let push = CATransitionType(rawValue: "push")
+    public static var push: CATransitionType { CATransitionType(rawValue: "push") }
     /// The other slides away from it.
-    public static let reveal = CATransitionType(rawValue: "reveal")
+    public static var reveal: CATransitionType { CATransitionType(rawValue: "reveal") }
 }

@@ -9,25 +9,25 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     }
 
     /// A turn about the level axis.
-    public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+    public static var rotateX: CAValueFunctionName { CAValueFunctionName(rawValue: "rotateX") }
     /// A turn about the upright axis.
-    public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+    public static var rotateY: CAValueFunctionName { CAValueFunctionName(rawValue: "rotateY") }
     /// A turn in the plane.
-    public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+    public static var rotateZ: CAValueFunctionName { CAValueFunctionName(rawValue: "rotateZ") }
     /// Scales along three axes.
-    public static let scale = CAValueFunctionName(rawValue: "scale")
+    public static var scale: CAValueFunctionName { CAValueFunctionName(rawValue: "scale") }
     /// A scale across.
-    public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+    public static var scaleX: CAValueFunctionName { CAValueFunctionName(rawValue: "scaleX") }
     /// A scale down.
-    public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+    public static var scaleY: CAValueFunctionName { CAValueFunctionName(rawValue: "scaleY") }
     /// A scale towards the eye.
-    public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+    public static var scaleZ: CAValueFunctionName { CAValueFunctionName(rawValue: "scaleZ") }
     /// A move along three axes.
-    public static let translate = CAValueFunctionName(rawValue: "translate")
+    public static var translate: CAValueFunctionName { CAValueFunctionName(rawValue: "translate") }
     /// A move across.
-    public static let translateX = CAValueFunctionName(rawValue: "translateX")
+    public static var translateX: CAValueFunctionName { CAValueFunctionName(rawValue: "translateX") }
     /// A move down.
-    public static let translateY = CAValueFunctionName(rawValue: "translateY")
+    public static var translateY: CAValueFunctionName { CAValueFunctionName(rawValue: "translateY") }
     /// A move towards the eye.
-    public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+    public static var translateZ: CAValueFunctionName { CAValueFunctionName(rawValue: "translateZ") }
 }

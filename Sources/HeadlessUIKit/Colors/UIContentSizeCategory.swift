@@ -9,37 +9,47 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     }
 
     /// Left open.
-    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    public static var unspecified: UIContentSizeCategory {
+        UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    }
     /// The smallest size.
-    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+    public static var extraSmall: UIContentSizeCategory { UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS") }
     /// Two steps below the usual size.
-    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    public static var small: UIContentSizeCategory { UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS") }
     /// One step below the usual size.
-    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+    public static var medium: UIContentSizeCategory { UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM") }
     /// The size that a device comes with.
-    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    public static var large: UIContentSizeCategory { UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL") }
     /// One step above the usual size.
-    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    public static var extraLarge: UIContentSizeCategory { UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL") }
     /// Two steps above the usual size.
-    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    public static var extraExtraLarge: UIContentSizeCategory {
+        UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    }
     /// Three steps above the usual size.
-    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    public static var extraExtraExtraLarge: UIContentSizeCategory {
+        UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    }
     /// The first of the accessibility sizes.
-    public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    public static var accessibilityMedium: UIContentSizeCategory {
+        UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    }
     /// The second of the accessibility sizes.
-    public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    public static var accessibilityLarge: UIContentSizeCategory {
+        UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    }
     /// The third of the accessibility sizes.
-    public static let accessibilityExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXL"
-    )
+    public static var accessibilityExtraLarge: UIContentSizeCategory {
+        UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    }
     /// The fourth of the accessibility sizes.
-    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXXL"
-    )
+    public static var accessibilityExtraExtraLarge: UIContentSizeCategory {
+        UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    }
     /// The largest size.
-    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
-    )
+    public static var accessibilityExtraExtraExtraLarge: UIContentSizeCategory {
+        UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+    }
 
     /// Whether the size is one of the five for accessibility.
     public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }

@@ -58,36 +58,36 @@ extension UIActivity {
         }
 
         /// To Facebook.
-        public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+        public static var postToFacebook: ActivityType { ActivityType("com.apple.UIKit.activity.PostToFacebook") }
         /// To Twitter.
-        public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+        public static var postToTwitter: ActivityType { ActivityType("com.apple.UIKit.activity.PostToTwitter") }
         /// To Weibo.
-        public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+        public static var postToWeibo: ActivityType { ActivityType("com.apple.UIKit.activity.PostToWeibo") }
         /// By message.
-        public static let message = ActivityType("com.apple.UIKit.activity.Message")
+        public static var message: ActivityType { ActivityType("com.apple.UIKit.activity.Message") }
         /// By mail.
-        public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+        public static var mail: ActivityType { ActivityType("com.apple.UIKit.activity.Mail") }
         /// On paper.
-        public static let print = ActivityType("com.apple.UIKit.activity.Print")
+        public static var print: ActivityType { ActivityType("com.apple.UIKit.activity.Print") }
         /// To the pasteboard.
-        public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+        public static var copyToPasteboard: ActivityType { ActivityType("com.apple.UIKit.activity.CopyToPasteboard") }
         /// As the picture of a contact.
-        public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+        public static var assignToContact: ActivityType { ActivityType("com.apple.UIKit.activity.AssignToContact") }
         /// Among the photos.
-        public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+        public static var saveToCameraRoll: ActivityType { ActivityType("com.apple.UIKit.activity.SaveToCameraRoll") }
         /// On the reading list.
-        public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+        public static var addToReadingList: ActivityType { ActivityType("com.apple.UIKit.activity.AddToReadingList") }
         /// To Flickr.
-        public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+        public static var postToFlickr: ActivityType { ActivityType("com.apple.UIKit.activity.PostToFlickr") }
         /// To Vimeo.
-        public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+        public static var postToVimeo: ActivityType { ActivityType("com.apple.UIKit.activity.PostToVimeo") }
         /// To Tencent Weibo.
-        public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
+        public static var postToTencentWeibo: ActivityType { ActivityType("com.apple.UIKit.activity.TencentWeibo") }
         /// To a device nearby.
-        public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+        public static var airDrop: ActivityType { ActivityType("com.apple.UIKit.activity.AirDrop") }
         /// In iBooks.
-        public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+        public static var openInIBooks: ActivityType { ActivityType("com.apple.UIKit.activity.OpenInIBooks") }
         /// As a PDF.
-        public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+        public static var markupAsPDF: ActivityType { ActivityType("com.apple.UIKit.activity.MarkupAsPDF") }
     }
 }

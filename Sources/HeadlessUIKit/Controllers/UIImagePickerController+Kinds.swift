@@ -54,19 +54,19 @@ extension UIImagePickerController {
     /// What is told of what was chosen.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         /// The kind of media, as a type identifier.
-        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        public static var mediaType: InfoKey { InfoKey(rawValue: "UIImagePickerControllerMediaType") }
         /// The picture as it was.
-        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        public static var originalImage: InfoKey { InfoKey(rawValue: "UIImagePickerControllerOriginalImage") }
         /// The picture as the user changed it.
-        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        public static var editedImage: InfoKey { InfoKey(rawValue: "UIImagePickerControllerEditedImage") }
         /// The part of the picture that the user chose.
-        public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        public static var cropRect: InfoKey { InfoKey(rawValue: "UIImagePickerControllerCropRect") }
         /// Where the film is.
-        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        public static var mediaURL: InfoKey { InfoKey(rawValue: "UIImagePickerControllerMediaURL") }
         /// Where the picture is.
-        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        public static var imageURL: InfoKey { InfoKey(rawValue: "UIImagePickerControllerImageURL") }
         /// What the camera noted.
-        public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+        public static var mediaMetadata: InfoKey { InfoKey(rawValue: "UIImagePickerControllerMediaMetadata") }
 
         /// The key's name.
         public let rawValue: String

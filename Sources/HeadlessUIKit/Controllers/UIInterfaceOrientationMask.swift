@@ -1,13 +1,13 @@
 /// Which ways up a screen may be held.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// Upright.
-    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    public static var portrait: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 1) }
     /// On its head.
-    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    public static var portraitUpsideDown: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 2) }
     /// With the home button at the right.
-    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    public static var landscapeRight: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 3) }
     /// With the home button at the left.
-    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    public static var landscapeLeft: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 4) }
     /// On either side.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
     /// Any way.

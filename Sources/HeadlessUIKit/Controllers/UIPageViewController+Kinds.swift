@@ -38,9 +38,13 @@ extension UIPageViewController {
     /// What is said of pages as they are made.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// Where the pages are bound, as a `SpineLocation` or its number.
-        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        public static var spineLocation: OptionsKey {
+            OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        }
         /// How far pages that scroll keep from each other, in points.
-        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+        public static var interPageSpacing: OptionsKey {
+            OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+        }
 
         /// The key's name.
         public let rawValue: String

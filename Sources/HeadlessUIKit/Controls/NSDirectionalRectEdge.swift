@@ -9,13 +9,13 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     }
 
     /// The top edge.
-    public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+    public static var top: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 0) }
     /// Where reading starts.
-    public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+    public static var leading: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 1) }
     /// The bottom edge.
-    public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+    public static var bottom: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 2) }
     /// Where reading ends.
-    public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+    public static var trailing: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 3) }
     /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

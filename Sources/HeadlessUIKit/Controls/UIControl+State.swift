@@ -12,16 +12,16 @@ extension UIControl {
         /// At rest.
         public static let normal: State = []
         /// Under a finger.
-        public static let highlighted = State(rawValue: 1 << 0)
+        public static var highlighted: State { State(rawValue: 1 << 0) }
         /// Out of use.
-        public static let disabled = State(rawValue: 1 << 1)
+        public static var disabled: State { State(rawValue: 1 << 1) }
         /// Chosen.
-        public static let selected = State(rawValue: 1 << 2)
+        public static var selected: State { State(rawValue: 1 << 2) }
         /// Focused by a remote or a keyboard.
-        public static let focused = State(rawValue: 1 << 3)
+        public static var focused: State { State(rawValue: 1 << 3) }
         /// Free for an app's own use.
-        public static let application = State(rawValue: 0x00FF_0000)
+        public static var application: State { State(rawValue: 0x00FF_0000) }
         /// Not free.
-        public static let reserved = State(rawValue: 0xFF00_0000)
+        public static var reserved: State { State(rawValue: 0xFF00_0000) }
     }
 }

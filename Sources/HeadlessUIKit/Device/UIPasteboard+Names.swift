@@ -2,7 +2,7 @@ extension UIPasteboard {
     /// What a pasteboard is called.
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The one that all apps share.
-        public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
+        public static var general: Name { Name(rawValue: "com.apple.UIKit.pboard.general") }
 
         /// The name's text.
         public let rawValue: String
@@ -21,9 +21,9 @@ extension UIPasteboard {
     /// How items are kept.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// When the items go by themselves, a `Date`.
-        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        public static var expirationDate: OptionsKey { OptionsKey(rawValue: "UIPasteboardOptionExpirationDate") }
         /// Whether the items stay on this device, a `Bool`.
-        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+        public static var localOnly: OptionsKey { OptionsKey(rawValue: "UIPasteboardOptionLocalOnly") }
 
         /// The option's name.
         public let rawValue: String
@@ -35,11 +35,15 @@ extension UIPasteboard {
     }
 
     /// The contents are others.
-    public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+    public static var changedNotification: NSNotification.Name {
+        NSNotification.Name("UIPasteboardChangedNotification")
+    }
     /// Under which a notification tells the types that came.
     public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
     /// Under which a notification tells the types that went.
     public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
     /// A pasteboard was taken away.
-    public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
+    public static var removedNotification: NSNotification.Name {
+        NSNotification.Name("UIPasteboardRemovedNotification")
+    }
 }

@@ -1,15 +1,15 @@
 /// Some of the four corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
     /// The top left corner.
-    public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    public static var topLeft: UIRectCorner { UIRectCorner(rawValue: 1 << 0) }
     /// The top right corner.
-    public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    public static var topRight: UIRectCorner { UIRectCorner(rawValue: 1 << 1) }
     /// The bottom left corner.
-    public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    public static var bottomLeft: UIRectCorner { UIRectCorner(rawValue: 1 << 2) }
     /// The bottom right corner.
-    public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    public static var bottomRight: UIRectCorner { UIRectCorner(rawValue: 1 << 3) }
     /// All four corners.
-    public static let allCorners = UIRectCorner(rawValue: .max)
+    public static var allCorners: UIRectCorner { UIRectCorner(rawValue: .max) }
 
     /// The bits of the corners.
     public let rawValue: UInt

@@ -3,11 +3,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
     /// What things meet.
     public struct Mode: OptionSet, Sendable {
         /// Each other.
-        public static let items = Mode(rawValue: 1)
+        public static var items: Mode { Mode(rawValue: 1) }
         /// Boundaries.
-        public static let boundaries = Mode(rawValue: 2)
+        public static var boundaries: Mode { Mode(rawValue: 2) }
         /// All there is.
-        public static let everything = Mode(rawValue: .max)
+        public static var everything: Mode { Mode(rawValue: .max) }
 
         /// The bits.
         public let rawValue: UInt

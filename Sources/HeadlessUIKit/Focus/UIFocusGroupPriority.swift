@@ -9,11 +9,11 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
     }
 
     /// As much as others.
-    public static let ignored = UIFocusGroupPriority(rawValue: 0)
+    public static var ignored: UIFocusGroupPriority { UIFocusGroupPriority(rawValue: 0) }
     /// As what had the focus before.
-    public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
+    public static var previouslyFocused: UIFocusGroupPriority { UIFocusGroupPriority(rawValue: 1000) }
     /// More than others.
-    public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
+    public static var prioritized: UIFocusGroupPriority { UIFocusGroupPriority(rawValue: 2000) }
     /// As what has the focus.
-    public static let currentlyFocused = UIFocusGroupPriority(rawValue: .max)
+    public static var currentlyFocused: UIFocusGroupPriority { UIFocusGroupPriority(rawValue: .max) }
 }

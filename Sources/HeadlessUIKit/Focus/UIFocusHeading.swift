@@ -9,19 +9,19 @@ public struct UIFocusHeading: OptionSet, Sendable {
     }
 
     /// Upward.
-    public static let up = UIFocusHeading(rawValue: 1 << 0)
+    public static var up: UIFocusHeading { UIFocusHeading(rawValue: 1 << 0) }
     /// Downward.
-    public static let down = UIFocusHeading(rawValue: 1 << 1)
+    public static var down: UIFocusHeading { UIFocusHeading(rawValue: 1 << 1) }
     /// To the left.
-    public static let left = UIFocusHeading(rawValue: 1 << 2)
+    public static var left: UIFocusHeading { UIFocusHeading(rawValue: 1 << 2) }
     /// To the right.
-    public static let right = UIFocusHeading(rawValue: 1 << 3)
+    public static var right: UIFocusHeading { UIFocusHeading(rawValue: 1 << 3) }
     /// To what comes next.
-    public static let next = UIFocusHeading(rawValue: 1 << 4)
+    public static var next: UIFocusHeading { UIFocusHeading(rawValue: 1 << 4) }
     /// To what came before.
-    public static let previous = UIFocusHeading(rawValue: 1 << 5)
+    public static var previous: UIFocusHeading { UIFocusHeading(rawValue: 1 << 5) }
     /// To the first of all.
-    public static let first = UIFocusHeading(rawValue: 1 << 8)
+    public static var first: UIFocusHeading { UIFocusHeading(rawValue: 1 << 8) }
     /// To the last of all.
-    public static let last = UIFocusHeading(rawValue: 1 << 9)
+    public static var last: UIFocusHeading { UIFocusHeading(rawValue: 1 << 9) }
 }

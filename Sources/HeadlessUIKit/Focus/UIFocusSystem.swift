@@ -60,11 +60,13 @@ open class UIFocusSystem: NSObject {
 
 extension UIFocusSystem {
     /// Is posted when the focus went from one thing to another.
-    public nonisolated static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
+    public nonisolated static var didUpdateNotification: NSNotification.Name {
+        NSNotification.Name("UIFocusDidUpdateNotification")
+    }
     /// Is posted when someone did not let the focus go.
-    public nonisolated static let movementDidFailNotification = NSNotification.Name(
-        "UIFocusMovementDidFailNotification"
-    )
+    public nonisolated static var movementDidFailNotification: NSNotification.Name {
+        NSNotification.Name("UIFocusMovementDidFailNotification")
+    }
     /// Under which a notification tells from what to what the focus goes.
     public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
     /// Under which a notification tells with what changes can be animated.

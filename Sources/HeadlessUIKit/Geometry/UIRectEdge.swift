@@ -1,13 +1,13 @@
 /// Some of the four edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
     /// The top edge.
-    public static let top = UIRectEdge(rawValue: 1 << 0)
+    public static var top: UIRectEdge { UIRectEdge(rawValue: 1 << 0) }
     /// The left edge.
-    public static let left = UIRectEdge(rawValue: 1 << 1)
+    public static var left: UIRectEdge { UIRectEdge(rawValue: 1 << 1) }
     /// The bottom edge.
-    public static let bottom = UIRectEdge(rawValue: 1 << 2)
+    public static var bottom: UIRectEdge { UIRectEdge(rawValue: 1 << 2) }
     /// The right edge.
-    public static let right = UIRectEdge(rawValue: 1 << 3)
+    public static var right: UIRectEdge { UIRectEdge(rawValue: 1 << 3) }
     /// All four edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 

@@ -9,9 +9,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     }
 
     /// A wheel that moves in steps.
-    public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+    public static var discrete: UIScrollTypeMask { UIScrollTypeMask(rawValue: 1 << 0) }
     /// A trackpad.
-    public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+    public static var continuous: UIScrollTypeMask { UIScrollTypeMask(rawValue: 1 << 1) }
     /// Both.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

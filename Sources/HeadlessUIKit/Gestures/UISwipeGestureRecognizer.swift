@@ -12,13 +12,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         }
 
         /// To the right.
-        public static let right = Direction(rawValue: 1 << 0)
+        public static var right: Direction { Direction(rawValue: 1 << 0) }
         /// To the left.
-        public static let left = Direction(rawValue: 1 << 1)
+        public static var left: Direction { Direction(rawValue: 1 << 1) }
         /// Upward.
-        public static let up = Direction(rawValue: 1 << 2)
+        public static var up: Direction { Direction(rawValue: 1 << 2) }
         /// Downward.
-        public static let down = Direction(rawValue: 1 << 3)
+        public static var down: Direction { Direction(rawValue: 1 << 3) }
     }
 
     /// How many fingers stroke.

@@ -9,15 +9,15 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     }
 
     /// The lock for capitals.
-    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    public static var alphaShift: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 16) }
     /// The key for a capital.
-    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static var shift: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 17) }
     /// The control key.
-    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    public static var control: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 18) }
     /// The option key.
-    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static var alternate: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 19) }
     /// The command key.
-    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    public static var command: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 20) }
     /// The key is one of the number pad.
-    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+    public static var numericPad: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 21) }
 }

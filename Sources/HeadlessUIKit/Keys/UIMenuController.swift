@@ -78,23 +78,23 @@ open class UIMenuController: NSObject {
 
 extension UIMenuController {
     /// Is posted when the menu is about to be shown.
-    public nonisolated static let willShowMenuNotification = NSNotification.Name(
-        "UIMenuControllerWillShowMenuNotification"
-    )
+    public nonisolated static var willShowMenuNotification: NSNotification.Name {
+        NSNotification.Name("UIMenuControllerWillShowMenuNotification")
+    }
     /// Is posted when the menu is shown.
-    public nonisolated static let didShowMenuNotification = NSNotification.Name(
-        "UIMenuControllerDidShowMenuNotification"
-    )
+    public nonisolated static var didShowMenuNotification: NSNotification.Name {
+        NSNotification.Name("UIMenuControllerDidShowMenuNotification")
+    }
     /// Is posted when the menu is about to close.
-    public nonisolated static let willHideMenuNotification = NSNotification.Name(
-        "UIMenuControllerWillHideMenuNotification"
-    )
+    public nonisolated static var willHideMenuNotification: NSNotification.Name {
+        NSNotification.Name("UIMenuControllerWillHideMenuNotification")
+    }
     /// Is posted when the menu is closed.
-    public nonisolated static let didHideMenuNotification = NSNotification.Name(
-        "UIMenuControllerDidHideMenuNotification"
-    )
+    public nonisolated static var didHideMenuNotification: NSNotification.Name {
+        NSNotification.Name("UIMenuControllerDidHideMenuNotification")
+    }
     /// Is posted when the menu is elsewhere.
-    public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
-        "UIMenuControllerMenuFrameDidChangeNotification"
-    )
+    public nonisolated static var menuFrameDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIMenuControllerMenuFrameDidChangeNotification")
+    }
 }

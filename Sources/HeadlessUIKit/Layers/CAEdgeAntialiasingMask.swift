@@ -1,13 +1,13 @@
 /// Some of the four edges of a layer, to be smooth.
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     /// The left edge.
-    public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
+    public static var layerLeftEdge: CAEdgeAntialiasingMask { CAEdgeAntialiasingMask(rawValue: 1 << 0) }
     /// The right edge.
-    public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
+    public static var layerRightEdge: CAEdgeAntialiasingMask { CAEdgeAntialiasingMask(rawValue: 1 << 1) }
     /// The bottom edge.
-    public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
+    public static var layerBottomEdge: CAEdgeAntialiasingMask { CAEdgeAntialiasingMask(rawValue: 1 << 2) }
     /// The top edge.
-    public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
+    public static var layerTopEdge: CAEdgeAntialiasingMask { CAEdgeAntialiasingMask(rawValue: 1 << 3) }
 
     static let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
 

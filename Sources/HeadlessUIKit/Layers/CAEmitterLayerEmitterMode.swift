@@ -9,11 +9,11 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     }
 
     /// Its points.
-    public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+    public static var points: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode(rawValue: "points") }
     /// Its edge.
-    public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+    public static var outline: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode(rawValue: "outline") }
     /// Its surface.
-    public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+    public static var surface: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode(rawValue: "surface") }
     /// All of it.
-    public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+    public static var volume: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode(rawValue: "volume") }
 }

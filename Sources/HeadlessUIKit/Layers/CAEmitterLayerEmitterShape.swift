@@ -9,15 +9,15 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     }
 
     /// A point.
-    public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+    public static var point: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "point") }
     /// A line.
-    public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+    public static var line: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "line") }
     /// A rectangle.
-    public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+    public static var rectangle: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "rectangle") }
     /// A box.
-    public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+    public static var cuboid: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "cuboid") }
     /// A circle.
-    public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+    public static var circle: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "circle") }
     /// A ball.
-    public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+    public static var sphere: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "sphere") }
 }

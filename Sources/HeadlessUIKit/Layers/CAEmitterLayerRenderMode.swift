@@ -9,13 +9,13 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     }
 
     /// In any.
-    public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+    public static var unordered: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode(rawValue: "unordered") }
     /// The oldest first.
-    public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+    public static var oldestFirst: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode(rawValue: "oldestFirst") }
     /// The oldest last.
-    public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+    public static var oldestLast: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode(rawValue: "oldestLast") }
     /// The farthest first.
-    public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+    public static var backToFront: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode(rawValue: "backToFront") }
     /// Their light is added.
-    public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+    public static var additive: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode(rawValue: "additive") }
 }

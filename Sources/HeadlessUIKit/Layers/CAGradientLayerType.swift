@@ -9,9 +9,9 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     }
 
     /// Along a line.
-    public static let axial = CAGradientLayerType(rawValue: "axial")
+    public static var axial: CAGradientLayerType { CAGradientLayerType(rawValue: "axial") }
     /// From the middle of an ellipse outwards.
-    public static let radial = CAGradientLayerType(rawValue: "radial")
+    public static var radial: CAGradientLayerType { CAGradientLayerType(rawValue: "radial") }
     /// Around a point.
-    public static let conic = CAGradientLayerType(rawValue: "conic")
+    public static var conic: CAGradientLayerType { CAGradientLayerType(rawValue: "conic") }
 }

@@ -9,9 +9,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     }
 
     /// Pixels go over into each other.
-    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    public static var linear: CALayerContentsFilter { CALayerContentsFilter(rawValue: "linear") }
     /// Each pixel stays as it is.
-    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    public static var nearest: CALayerContentsFilter { CALayerContentsFilter(rawValue: "nearest") }
     /// Pixels go over into each other, between sizes too.
-    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+    public static var trilinear: CALayerContentsFilter { CALayerContentsFilter(rawValue: "trilinear") }
 }

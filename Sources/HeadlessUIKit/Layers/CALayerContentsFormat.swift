@@ -10,10 +10,10 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Eight bits for each of four components.
-    public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+    public static var RGBA8Uint: CALayerContentsFormat { CALayerContentsFormat(rawValue: "RGBA8") }
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Sixteen bits for each of four components.
-    public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+    public static var RGBA16Float: CALayerContentsFormat { CALayerContentsFormat(rawValue: "RGBAh") }
     /// Eight bits of grey.
-    public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+    public static var gray8Uint: CALayerContentsFormat { CALayerContentsFormat(rawValue: "Gray8") }
 }

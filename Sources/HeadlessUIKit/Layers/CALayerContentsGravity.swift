@@ -9,27 +9,27 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     }
 
     /// In the middle.
-    public static let center = CALayerContentsGravity(rawValue: "center")
+    public static var center: CALayerContentsGravity { CALayerContentsGravity(rawValue: "center") }
     /// At the top.
-    public static let top = CALayerContentsGravity(rawValue: "top")
+    public static var top: CALayerContentsGravity { CALayerContentsGravity(rawValue: "top") }
     /// At the bottom.
-    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    public static var bottom: CALayerContentsGravity { CALayerContentsGravity(rawValue: "bottom") }
     /// At the left.
-    public static let left = CALayerContentsGravity(rawValue: "left")
+    public static var left: CALayerContentsGravity { CALayerContentsGravity(rawValue: "left") }
     /// At the right.
-    public static let right = CALayerContentsGravity(rawValue: "right")
+    public static var right: CALayerContentsGravity { CALayerContentsGravity(rawValue: "right") }
     /// In the top left corner.
-    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    public static var topLeft: CALayerContentsGravity { CALayerContentsGravity(rawValue: "topLeft") }
     /// In the top right corner.
-    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    public static var topRight: CALayerContentsGravity { CALayerContentsGravity(rawValue: "topRight") }
     /// In the bottom left corner.
-    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    public static var bottomLeft: CALayerContentsGravity { CALayerContentsGravity(rawValue: "bottomLeft") }
     /// In the bottom right corner.
-    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+    public static var bottomRight: CALayerContentsGravity { CALayerContentsGravity(rawValue: "bottomRight") }
     /// Stretched to the layer.
-    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    public static var resize: CALayerContentsGravity { CALayerContentsGravity(rawValue: "resize") }
     /// As large as fits, whole.
-    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    public static var resizeAspect: CALayerContentsGravity { CALayerContentsGravity(rawValue: "resizeAspect") }
     /// As small as fills, cut.
-    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+    public static var resizeAspectFill: CALayerContentsGravity { CALayerContentsGravity(rawValue: "resizeAspectFill") }
 }

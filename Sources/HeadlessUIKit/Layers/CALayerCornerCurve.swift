@@ -9,7 +9,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     }
 
     /// A quarter of a circle.
-    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static var circular: CALayerCornerCurve { CALayerCornerCurve(rawValue: "circular") }
     /// A curve that starts gently.
-    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+    public static var continuous: CALayerCornerCurve { CALayerCornerCurve(rawValue: "continuous") }
 }

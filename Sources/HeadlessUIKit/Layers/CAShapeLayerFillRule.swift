@@ -9,7 +9,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     }
 
     /// What the path goes around at least once more in one direction than in the other.
-    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static var nonZero: CAShapeLayerFillRule { CAShapeLayerFillRule(rawValue: "non-zero") }
     /// What is reached from outside after crossing the path an odd number of times.
-    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+    public static var evenOdd: CAShapeLayerFillRule { CAShapeLayerFillRule(rawValue: "even-odd") }
 }

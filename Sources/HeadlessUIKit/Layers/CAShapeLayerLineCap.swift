@@ -9,9 +9,9 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     }
 
     /// Cut at the end.
-    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    public static var butt: CAShapeLayerLineCap { CAShapeLayerLineCap(rawValue: "butt") }
     /// A half circle beyond the end.
-    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    public static var round: CAShapeLayerLineCap { CAShapeLayerLineCap(rawValue: "round") }
     /// Half a square beyond the end.
-    public static let square = CAShapeLayerLineCap(rawValue: "square")
+    public static var square: CAShapeLayerLineCap { CAShapeLayerLineCap(rawValue: "square") }
 }

@@ -9,9 +9,9 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     }
 
     /// Pointed, up to the miter limit.
-    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    public static var miter: CAShapeLayerLineJoin { CAShapeLayerLineJoin(rawValue: "miter") }
     /// Round.
-    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    public static var round: CAShapeLayerLineJoin { CAShapeLayerLineJoin(rawValue: "round") }
     /// Cut off.
-    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+    public static var bevel: CAShapeLayerLineJoin { CAShapeLayerLineJoin(rawValue: "bevel") }
 }

@@ -9,13 +9,13 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     }
 
     /// As the language has it.
-    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    public static var natural: CATextLayerAlignmentMode { CATextLayerAlignmentMode(rawValue: "natural") }
     /// At the left.
-    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    public static var left: CATextLayerAlignmentMode { CATextLayerAlignmentMode(rawValue: "left") }
     /// At the right.
-    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    public static var right: CATextLayerAlignmentMode { CATextLayerAlignmentMode(rawValue: "right") }
     /// In the middle.
-    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    public static var center: CATextLayerAlignmentMode { CATextLayerAlignmentMode(rawValue: "center") }
     /// From edge to edge.
-    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+    public static var justified: CATextLayerAlignmentMode { CATextLayerAlignmentMode(rawValue: "justified") }
 }

@@ -9,11 +9,11 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     }
 
     /// Nowhere.
-    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    public static var none: CATextLayerTruncationMode { CATextLayerTruncationMode(rawValue: "none") }
     /// At the start.
-    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    public static var start: CATextLayerTruncationMode { CATextLayerTruncationMode(rawValue: "start") }
     /// At the end.
-    public static let end = CATextLayerTruncationMode(rawValue: "end")
+    public static var end: CATextLayerTruncationMode { CATextLayerTruncationMode(rawValue: "end") }
     /// In the middle.
-    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+    public static var middle: CATextLayerTruncationMode { CATextLayerTruncationMode(rawValue: "middle") }
 }

@@ -1,8 +1,8 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The matrix that undoes `t`, or `t` where nothing can undo it.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    var left = (0..<4).map { row in (0..<4).map { t.rows[row * 4 + $0] } }
-    var right = (0..<4).map { row in (0..<4).map { row == $0 ? CGFloat(1) : 0 } }
+    var left: [[CGFloat]] = stride(from: 0, to: 16, by: 4).map { Array(t.rows[$0..<$0 + 4]) }
+    var right: [[CGFloat]] = [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]
     for column in 0..<4 {
         // The largest number of the column is divided by, so that little is lost.
         let candidates = (column..<4).sorted { abs(left[$0][column]) > abs(left[$1][column]) }

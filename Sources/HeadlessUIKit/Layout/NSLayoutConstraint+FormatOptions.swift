@@ -2,43 +2,43 @@ extension NSLayoutConstraint {
     /// How the views of a visual format are aligned, and which way it reads.
     public struct FormatOptions: OptionSet, Sendable {
         /// All left edges are one.
-        public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        public static var alignAllLeft: FormatOptions { FormatOptions(rawValue: 1 << 1) }
         /// All right edges are one.
-        public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        public static var alignAllRight: FormatOptions { FormatOptions(rawValue: 1 << 2) }
         /// All top edges are one.
-        public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        public static var alignAllTop: FormatOptions { FormatOptions(rawValue: 1 << 3) }
         /// All bottom edges are one.
-        public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        public static var alignAllBottom: FormatOptions { FormatOptions(rawValue: 1 << 4) }
         /// All edges where reading starts are one.
-        public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        public static var alignAllLeading: FormatOptions { FormatOptions(rawValue: 1 << 5) }
         /// All edges where reading ends are one.
-        public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        public static var alignAllTrailing: FormatOptions { FormatOptions(rawValue: 1 << 6) }
         /// All are in the middle of each other, across.
-        public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        public static var alignAllCenterX: FormatOptions { FormatOptions(rawValue: 1 << 9) }
         /// All are in the middle of each other, down.
-        public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        public static var alignAllCenterY: FormatOptions { FormatOptions(rawValue: 1 << 10) }
         /// All last lines of text stand level.
-        public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        public static var alignAllLastBaseline: FormatOptions { FormatOptions(rawValue: 1 << 11) }
         /// All first lines of text stand level.
-        public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+        public static var alignAllFirstBaseline: FormatOptions { FormatOptions(rawValue: 1 << 12) }
         /// The bits of all alignments.
-        public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+        public static var alignmentMask: FormatOptions { FormatOptions(rawValue: 0xFFFF) }
 
         /// The format reads the way that text does.
         public static let directionLeadingToTrailing: FormatOptions = []
         /// The format reads from left to right.
-        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        public static var directionLeftToRight: FormatOptions { FormatOptions(rawValue: 1 << 16) }
         /// The format reads from right to left.
-        public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        public static var directionRightToLeft: FormatOptions { FormatOptions(rawValue: 2 << 16) }
         /// The bits of all directions.
-        public static let directionMask = FormatOptions(rawValue: 3 << 16)
+        public static var directionMask: FormatOptions { FormatOptions(rawValue: 3 << 16) }
 
         /// Gaps are between edges.
         public static let spacingEdgeToEdge: FormatOptions = []
         /// Gaps, down, are between lines of text.
-        public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        public static var spacingBaselineToBaseline: FormatOptions { FormatOptions(rawValue: 1 << 19) }
         /// The bits of all kinds of gaps.
-        public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+        public static var spacingMask: FormatOptions { FormatOptions(rawValue: 1 << 19) }
 
         /// The bits of the options.
         public let rawValue: UInt

@@ -91,14 +91,14 @@ extension UIMenu {
         }
 
         /// In place, among the elements of the menu above.
-        public static let displayInline = Options(rawValue: 1 << 0)
+        public static var displayInline: Options { Options(rawValue: 1 << 0) }
         /// As one that leads to losses.
-        public static let destructive = Options(rawValue: 1 << 1)
+        public static var destructive: Options { Options(rawValue: 1 << 1) }
         /// With at most one ticked element.
-        public static let singleSelection = Options(rawValue: 1 << 5)
+        public static var singleSelection: Options { Options(rawValue: 1 << 5) }
         /// As a row of pictures.
         @available(iOS 17.0, *)
-        public static let displayAsPalette = Options(rawValue: 1 << 7)
+        public static var displayAsPalette: Options { Options(rawValue: 1 << 7) }
     }
 
     /// How much room an element gets.

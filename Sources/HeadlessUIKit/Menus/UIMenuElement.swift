@@ -56,12 +56,12 @@ extension UIMenuElement {
         }
 
         /// Cannot be chosen.
-        public static let disabled = Attributes(rawValue: 1 << 0)
+        public static var disabled: Attributes { Attributes(rawValue: 1 << 0) }
         /// Warns that something will be lost.
-        public static let destructive = Attributes(rawValue: 1 << 1)
+        public static var destructive: Attributes { Attributes(rawValue: 1 << 1) }
         /// Is not shown.
-        public static let hidden = Attributes(rawValue: 1 << 2)
+        public static var hidden: Attributes { Attributes(rawValue: 1 << 2) }
         /// Leaves the menu open when chosen.
-        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+        public static var keepsMenuPresented: Attributes { Attributes(rawValue: 1 << 3) }
     }
 }

@@ -10,6 +10,6 @@ extension UINib {
         }
 
         /// The objects for the nib's own placeholders, as a dictionary from identifiers.
-        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+        public static var externalObjects: OptionsKey { OptionsKey(rawValue: "UINibExternalObjects") }
     }
 }

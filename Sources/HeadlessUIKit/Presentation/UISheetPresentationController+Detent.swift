@@ -5,9 +5,9 @@ extension UISheetPresentationController {
         /// What tells one height from others.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             /// About half of the screen.
-            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static var medium: Identifier { Identifier("com.apple.UIKit.medium") }
             /// Nearly the whole screen.
-            public static let large = Identifier("com.apple.UIKit.large")
+            public static var large: Identifier { Identifier("com.apple.UIKit.large") }
 
             /// The identifier's text.
             public let rawValue: String

@@ -1,9 +1,13 @@
 /// Which of the two views of a transition is meant.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     /// The view that is shown at the start.
-    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+    public static var from: UITransitionContextViewKey {
+        UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+    }
     /// The view that is shown at the end.
-    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+    public static var to: UITransitionContextViewKey {
+        UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+    }
 
     /// The key's name.
     public let rawValue: String

@@ -56,9 +56,9 @@ extension UIEvent {
         }
 
         /// The button that chooses.
-        public static let primary = ButtonMask(rawValue: 1 << 0)
+        public static var primary: ButtonMask { ButtonMask(rawValue: 1 << 0) }
         /// The button that opens menus.
-        public static let secondary = ButtonMask(rawValue: 1 << 1)
+        public static var secondary: ButtonMask { ButtonMask(rawValue: 1 << 1) }
 
         /// The button of a number, counted from 1.
         public static func button(_ buttonNumber: Int) -> UIEvent.ButtonMask {

@@ -25,13 +25,13 @@ extension UITouch {
         }
 
         /// How hard it presses.
-        public static let force = Properties(rawValue: 1 << 0)
+        public static var force: Properties { Properties(rawValue: 1 << 0) }
         /// The direction to which it leans.
-        public static let azimuth = Properties(rawValue: 1 << 1)
+        public static var azimuth: Properties { Properties(rawValue: 1 << 1) }
         /// How far it leans.
-        public static let altitude = Properties(rawValue: 1 << 2)
+        public static var altitude: Properties { Properties(rawValue: 1 << 2) }
         /// Where it is.
-        public static let location = Properties(rawValue: 1 << 3)
+        public static var location: Properties { Properties(rawValue: 1 << 3) }
     }
 
     /// The radius of what touches, in points: a fingertip's.

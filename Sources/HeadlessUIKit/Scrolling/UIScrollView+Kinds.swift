@@ -54,8 +54,8 @@ extension UIScrollView {
         }
 
         /// The usual rate.
-        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static var normal: DecelerationRate { DecelerationRate(rawValue: 0.998) }
         /// Faster than usual.
-        public static let fast = DecelerationRate(rawValue: 0.99)
+        public static var fast: DecelerationRate { DecelerationRate(rawValue: 0.99) }
     }
 }

@@ -9,9 +9,9 @@ public struct UIAxis: OptionSet, Sendable {
     }
 
     /// From side to side.
-    public static let horizontal = UIAxis(rawValue: 1 << 0)
+    public static var horizontal: UIAxis { UIAxis(rawValue: 1 << 0) }
     /// From top to bottom.
-    public static let vertical = UIAxis(rawValue: 1 << 1)
+    public static var vertical: UIAxis { UIAxis(rawValue: 1 << 1) }
     /// Both.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

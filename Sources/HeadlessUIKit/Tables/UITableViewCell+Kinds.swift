@@ -83,9 +83,9 @@ extension UITableViewCell {
         }
 
         /// The control for editing.
-        public static let showingEditControl = StateMask(rawValue: 1 << 0)
+        public static var showingEditControl: StateMask { StateMask(rawValue: 1 << 0) }
         /// The button that confirms deleting.
-        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+        public static var showingDeleteConfirmation: StateMask { StateMask(rawValue: 1 << 1) }
     }
 
     /// How a cell looks when focused.

@@ -19,7 +19,7 @@ struct AttributedMeasure {
         let lines = lines(width: width)
         return CGSize(
             width: lines.map(\.width).max() ?? 0,
-            height: lines.reduce(0) { $0 + $1.height } + lines.dropFirst().reduce(0) { $0 + $1.gapBefore }
+            height: lines.height
         )
     }
 
@@ -83,6 +83,14 @@ struct AttributedMeasure {
             return max(index, letters.startIndex + 1)
         }
         return letters.endIndex
+    }
+}
+
+extension Collection<AttributedLine> {
+    /// The room that the lines take below one another, with the gaps between them.
+    var height: CGFloat {
+        let bare: CGFloat = reduce(0) { $0 + $1.height }
+        return dropFirst().reduce(bare) { $0 + $1.gapBefore }
     }
 }
 

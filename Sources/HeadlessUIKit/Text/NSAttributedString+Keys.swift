@@ -1,44 +1,44 @@
 extension NSAttributedString.Key {
     /// The font, a `UIFont`.
-    public static let font = NSAttributedString.Key("NSFont")
+    public static var font: NSAttributedString.Key { NSAttributedString.Key("NSFont") }
     /// How paragraphs are laid out, an `NSParagraphStyle`.
-    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    public static var paragraphStyle: NSAttributedString.Key { NSAttributedString.Key("NSParagraphStyle") }
     /// The text's colour, a `UIColor`.
-    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    public static var foregroundColor: NSAttributedString.Key { NSAttributedString.Key("NSColor") }
     /// The colour behind the text, a `UIColor`.
-    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    public static var backgroundColor: NSAttributedString.Key { NSAttributedString.Key("NSBackgroundColor") }
     /// Whether letters are joined, a number.
-    public static let ligature = NSAttributedString.Key("NSLigature")
+    public static var ligature: NSAttributedString.Key { NSAttributedString.Key("NSLigature") }
     /// Extra room between letters, a number.
-    public static let kern = NSAttributedString.Key("NSKern")
+    public static var kern: NSAttributedString.Key { NSAttributedString.Key("NSKern") }
     /// Extra room after each letter, a number.
-    public static let tracking = NSAttributedString.Key("CTTracking")
+    public static var tracking: NSAttributedString.Key { NSAttributedString.Key("CTTracking") }
     /// How the text is struck through, a number.
-    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    public static var strikethroughStyle: NSAttributedString.Key { NSAttributedString.Key("NSStrikethrough") }
     /// How the text is underlined, a number.
-    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    public static var underlineStyle: NSAttributedString.Key { NSAttributedString.Key("NSUnderline") }
     /// The colour of letters' outlines, a `UIColor`.
-    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    public static var strokeColor: NSAttributedString.Key { NSAttributedString.Key("NSStrokeColor") }
     /// How wide letters' outlines are, a number; below 0 letters are filled too.
-    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    public static var strokeWidth: NSAttributedString.Key { NSAttributedString.Key("NSStrokeWidth") }
     /// The shadow, an `NSShadow`.
-    public static let shadow = NSAttributedString.Key("NSShadow")
+    public static var shadow: NSAttributedString.Key { NSAttributedString.Key("NSShadow") }
     /// An effect, such as that of a letterpress.
-    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    public static var textEffect: NSAttributedString.Key { NSAttributedString.Key("NSTextEffect") }
     /// What stands in the text's place, an `NSTextAttachment`.
-    public static let attachment = NSAttributedString.Key("NSAttachment")
+    public static var attachment: NSAttributedString.Key { NSAttributedString.Key("NSAttachment") }
     /// Where a link leads, a `URL`.
-    public static let link = NSAttributedString.Key("NSLink")
+    public static var link: NSAttributedString.Key { NSAttributedString.Key("NSLink") }
     /// How far letters are raised, a number.
-    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    public static var baselineOffset: NSAttributedString.Key { NSAttributedString.Key("NSBaselineOffset") }
     /// The underline's colour, a `UIColor`.
-    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    public static var underlineColor: NSAttributedString.Key { NSAttributedString.Key("NSUnderlineColor") }
     /// The colour of the line through, a `UIColor`.
-    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    public static var strikethroughColor: NSAttributedString.Key { NSAttributedString.Key("NSStrikethroughColor") }
     /// How slanted letters are, a number.
-    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    public static var obliqueness: NSAttributedString.Key { NSAttributedString.Key("NSObliqueness") }
     /// How much wider letters are, a number.
-    public static let expansion = NSAttributedString.Key("NSExpansion")
+    public static var expansion: NSAttributedString.Key { NSAttributedString.Key("NSExpansion") }
     /// The directions of writing, numbers.
-    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    public static var writingDirection: NSAttributedString.Key { NSAttributedString.Key("NSWritingDirection") }
 }

@@ -34,7 +34,7 @@ extension NSAttributedString {
             x: 0,
             y: 0,
             width: seen.map(\.width).max() ?? 0,
-            height: seen.reduce(0) { $0 + $1.height } + seen.dropFirst().reduce(0) { $0 + $1.gapBefore }
+            height: seen.height
         )
     }
 

@@ -23,11 +23,11 @@ extension NSParagraphStyle {
     /// How lines are broken.
     public struct LineBreakStrategy: OptionSet, Sendable {
         /// Without a single word in the last line.
-        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        public static var pushOut: LineBreakStrategy { LineBreakStrategy(rawValue: 1 << 0) }
         /// Korean at words.
-        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        public static var hangulWordPriority: LineBreakStrategy { LineBreakStrategy(rawValue: 1 << 1) }
         /// As the system's labels do.
-        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+        public static var standard: LineBreakStrategy { LineBreakStrategy(rawValue: 0xFFFF) }
 
         /// The bits.
         public let rawValue: UInt

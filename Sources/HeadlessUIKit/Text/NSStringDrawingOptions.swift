@@ -1,13 +1,13 @@
 /// How text is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// From the top of lines rather than from the baseline.
-    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    public static var usesLineFragmentOrigin: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 0) }
     /// With the leading between lines.
-    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    public static var usesFontLeading: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 1) }
     /// By what letters fill rather than by what they are given.
-    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+    public static var usesDeviceMetrics: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 3) }
     /// Cut in the last line that can be seen.
-    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+    public static var truncatesLastVisibleLine: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 5) }
 
     /// The bits.
     public let rawValue: Int

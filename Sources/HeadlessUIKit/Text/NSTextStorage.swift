@@ -3,9 +3,9 @@ open class NSTextStorage: NSMutableAttributedString {
     /// What was changed.
     public struct EditActions: OptionSet, Sendable {
         /// The looks.
-        public static let editedAttributes = EditActions(rawValue: 1 << 0)
+        public static var editedAttributes: EditActions { EditActions(rawValue: 1 << 0) }
         /// The characters.
-        public static let editedCharacters = EditActions(rawValue: 1 << 1)
+        public static var editedCharacters: EditActions { EditActions(rawValue: 1 << 1) }
 
         /// The bits.
         public let rawValue: UInt
@@ -17,11 +17,13 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     /// Hears that the text was processed.
-    public static let didProcessEditingNotification = NSNotification.Name("NSTextStorageDidProcessEditingNotification")
+    public static var didProcessEditingNotification: NSNotification.Name {
+        NSNotification.Name("NSTextStorageDidProcessEditingNotification")
+    }
     /// Hears that the text is about to be processed.
-    public static let willProcessEditingNotification = NSNotification.Name(
-        "NSTextStorageWillProcessEditingNotification"
-    )
+    public static var willProcessEditingNotification: NSNotification.Name {
+        NSNotification.Name("NSTextStorageWillProcessEditingNotification")
+    }
 
     /// Those who lay the text out.
     open private(set) var layoutManagers: [NSLayoutManager] = []

@@ -10,7 +10,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     /// What a tab stop may say besides.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         /// The characters that end a column.
-        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+        public static var columnTerminators: OptionKey { OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName") }
 
         /// The option's name.
         public let rawValue: String

@@ -10,27 +10,27 @@ extension UIFont {
         }
 
         /// The largest titles.
-        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static var largeTitle: TextStyle { TextStyle(rawValue: "UICTFontTextStyleTitle0") }
         /// Titles of the first level.
-        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static var title1: TextStyle { TextStyle(rawValue: "UICTFontTextStyleTitle1") }
         /// Titles of the second level.
-        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static var title2: TextStyle { TextStyle(rawValue: "UICTFontTextStyleTitle2") }
         /// Titles of the third level.
-        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static var title3: TextStyle { TextStyle(rawValue: "UICTFontTextStyleTitle3") }
         /// Headings.
-        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static var headline: TextStyle { TextStyle(rawValue: "UICTFontTextStyleHeadline") }
         /// Subheadings.
-        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static var subheadline: TextStyle { TextStyle(rawValue: "UICTFontTextStyleSubhead") }
         /// Running text.
-        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static var body: TextStyle { TextStyle(rawValue: "UICTFontTextStyleBody") }
         /// Text that is called out.
-        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static var callout: TextStyle { TextStyle(rawValue: "UICTFontTextStyleCallout") }
         /// Footnotes.
-        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static var footnote: TextStyle { TextStyle(rawValue: "UICTFontTextStyleFootnote") }
         /// Captions.
-        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static var caption1: TextStyle { TextStyle(rawValue: "UICTFontTextStyleCaption1") }
         /// Small captions.
-        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+        public static var caption2: TextStyle { TextStyle(rawValue: "UICTFontTextStyleCaption2") }
     }
 }
 

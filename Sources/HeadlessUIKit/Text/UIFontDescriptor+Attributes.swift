@@ -2,29 +2,29 @@ extension UIFontDescriptor {
     /// What a descriptor may say.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         /// The family's name.
-        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        public static var family: AttributeName { AttributeName(rawValue: "NSFontFamilyAttribute") }
         /// The font's name.
-        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        public static var name: AttributeName { AttributeName(rawValue: "NSFontNameAttribute") }
         /// The face's name in its family.
-        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        public static var face: AttributeName { AttributeName(rawValue: "NSFontFaceAttribute") }
         /// The size in points.
-        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        public static var size: AttributeName { AttributeName(rawValue: "NSFontSizeAttribute") }
         /// The name that users see.
-        public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+        public static var visibleName: AttributeName { AttributeName(rawValue: "NSFontVisibleNameAttribute") }
         /// How letters are transformed.
-        public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+        public static var matrix: AttributeName { AttributeName(rawValue: "NSFontMatrixAttribute") }
         /// Which characters there must be.
-        public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+        public static var characterSet: AttributeName { AttributeName(rawValue: "NSCTFontCharacterSetAttribute") }
         /// Which fonts are tried for other characters.
-        public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+        public static var cascadeList: AttributeName { AttributeName(rawValue: "NSCTFontCascadeListAttribute") }
         /// Weight, slant and the like.
-        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        public static var traits: AttributeName { AttributeName(rawValue: "NSCTFontTraitsAttribute") }
         /// The width of all letters.
-        public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+        public static var fixedAdvance: AttributeName { AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute") }
         /// Settings for letters' shapes.
-        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        public static var featureSettings: AttributeName { AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute") }
         /// The style of text.
-        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+        public static var textStyle: AttributeName { AttributeName(rawValue: "NSCTFontUIUsageAttribute") }
 
         /// UIKit's name of it.
         public let rawValue: String
@@ -38,13 +38,13 @@ extension UIFontDescriptor {
     /// What is said of weight, slant and the like.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         /// The traits that have names.
-        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        public static var symbolic: TraitKey { TraitKey(rawValue: "NSCTFontSymbolicTrait") }
         /// The weight.
-        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        public static var weight: TraitKey { TraitKey(rawValue: "NSCTFontWeightTrait") }
         /// The width.
-        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        public static var width: TraitKey { TraitKey(rawValue: "NSCTFontProportionTrait") }
         /// The slant.
-        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+        public static var slant: TraitKey { TraitKey(rawValue: "NSCTFontSlantTrait") }
 
         /// UIKit's name of it.
         public let rawValue: String

@@ -10,45 +10,45 @@ extension UIFontDescriptor {
         }
 
         /// Slanted.
-        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        public static var traitItalic: SymbolicTraits { SymbolicTraits(rawValue: 1 << 0) }
         /// Heavy.
-        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        public static var traitBold: SymbolicTraits { SymbolicTraits(rawValue: 1 << 1) }
         /// Wide.
-        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        public static var traitExpanded: SymbolicTraits { SymbolicTraits(rawValue: 1 << 5) }
         /// Narrow.
-        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        public static var traitCondensed: SymbolicTraits { SymbolicTraits(rawValue: 1 << 6) }
         /// Letters of one width.
-        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        public static var traitMonoSpace: SymbolicTraits { SymbolicTraits(rawValue: 1 << 10) }
         /// Letters for lines from top to bottom.
-        public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        public static var traitVertical: SymbolicTraits { SymbolicTraits(rawValue: 1 << 11) }
         /// Letters that keep to the room of controls.
-        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        public static var traitUIOptimized: SymbolicTraits { SymbolicTraits(rawValue: 1 << 12) }
         /// Lines closer together.
-        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        public static var traitTightLeading: SymbolicTraits { SymbolicTraits(rawValue: 1 << 15) }
         /// Lines further apart.
-        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+        public static var traitLooseLeading: SymbolicTraits { SymbolicTraits(rawValue: 1 << 16) }
         /// All bits that say a class of letters.
-        public static let classMask = SymbolicTraits(rawValue: 15 << 28)
+        public static var classMask: SymbolicTraits { SymbolicTraits(rawValue: 15 << 28) }
         /// Serifs as in old books.
-        public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+        public static var classOldStyleSerifs: SymbolicTraits { SymbolicTraits(rawValue: 1 << 28) }
         /// Serifs between the old ones and the modern ones.
-        public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+        public static var classTransitionalSerifs: SymbolicTraits { SymbolicTraits(rawValue: 2 << 28) }
         /// Thin serifs.
-        public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+        public static var classModernSerifs: SymbolicTraits { SymbolicTraits(rawValue: 3 << 28) }
         /// Thick serifs that end round.
-        public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+        public static var classClarendonSerifs: SymbolicTraits { SymbolicTraits(rawValue: 4 << 28) }
         /// Thick serifs.
-        public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+        public static var classSlabSerifs: SymbolicTraits { SymbolicTraits(rawValue: 5 << 28) }
         /// Serifs of no certain kind.
-        public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+        public static var classFreeformSerifs: SymbolicTraits { SymbolicTraits(rawValue: 7 << 28) }
         /// No serifs.
-        public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+        public static var classSansSerif: SymbolicTraits { SymbolicTraits(rawValue: 8 << 28) }
         /// Letters for ornament.
-        public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+        public static var classOrnamentals: SymbolicTraits { SymbolicTraits(rawValue: 9 << 28) }
         /// Letters as written by hand.
-        public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+        public static var classScripts: SymbolicTraits { SymbolicTraits(rawValue: 10 << 28) }
         /// Signs instead of letters.
-        public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
+        public static var classSymbolic: SymbolicTraits { SymbolicTraits(rawValue: 12 << 28) }
     }
 
     /// A design of the system's font.
@@ -62,12 +62,12 @@ extension UIFontDescriptor {
         }
 
         /// The usual letters.
-        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        public static var `default`: SystemDesign { SystemDesign(rawValue: "NSCTFontUIFontDesignDefault") }
         /// Letters with round ends.
-        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        public static var rounded: SystemDesign { SystemDesign(rawValue: "NSCTFontUIFontDesignRounded") }
         /// Letters with serifs.
-        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        public static var serif: SystemDesign { SystemDesign(rawValue: "NSCTFontUIFontDesignSerif") }
         /// Letters of one width.
-        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+        public static var monospaced: SystemDesign { SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced") }
     }
 }

@@ -6,9 +6,9 @@ open class UITextInputMode: NSObject {
     private static let english = UITextInputMode(language: "en-US")
 
     /// The user changed to another keyboard.
-    public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
-        "UITextInputCurrentInputModeDidChangeNotification"
-    )
+    public nonisolated static var currentInputModeDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UITextInputCurrentInputModeDidChangeNotification")
+    }
 
     private let language: String
 

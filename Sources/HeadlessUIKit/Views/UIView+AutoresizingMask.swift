@@ -2,17 +2,17 @@ extension UIView {
     /// What may change when the superview's size does.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The distance from the left edge.
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static var flexibleLeftMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 0) }
         /// The width.
-        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static var flexibleWidth: AutoresizingMask { AutoresizingMask(rawValue: 1 << 1) }
         /// The distance from the right edge.
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static var flexibleRightMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 2) }
         /// The distance from the top edge.
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static var flexibleTopMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 3) }
         /// The height.
-        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static var flexibleHeight: AutoresizingMask { AutoresizingMask(rawValue: 1 << 4) }
         /// The distance from the bottom edge.
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+        public static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 5) }
 
         /// The bits of what may change.
         public let rawValue: UInt

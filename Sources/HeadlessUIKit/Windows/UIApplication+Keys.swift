@@ -7,9 +7,11 @@ extension UIApplication {
     /// How a link is opened.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// Only if it is the universal link of an app.
-        public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+        public static var universalLinksOnly: Self { Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly") }
         /// For which advertisement.
-        public static let eventAttribution = Self(rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
+        public static var eventAttribution: Self {
+            Self(rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
+        }
 
         /// The option's name.
         public let rawValue: String
@@ -23,13 +25,13 @@ extension UIApplication {
     /// What is told about a link that the app is to open.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// Which app asks.
-        public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static var sourceApplication: Self { Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey") }
         /// What it says.
-        public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        public static var annotation: Self { Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey") }
         /// Whether the file is opened where it is.
-        public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+        public static var openInPlace: Self { Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey") }
         /// For which advertisement.
-        public static let eventAttribution = Self(rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
+        public static var eventAttribution: Self { Self(rawValue: "UIApplicationOpenURLOptionsEventAttributionKey") }
 
         /// The option's name.
         public let rawValue: String
@@ -43,7 +45,9 @@ extension UIApplication {
     /// A place where apps of others can step in.
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
         /// Keyboards.
-        public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+        public static var keyboard: ExtensionPointIdentifier {
+            ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+        }
 
         /// The place's name.
         public let rawValue: String

@@ -1,7 +1,7 @@
 /// What tells one task in the background from others.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     /// No task.
-    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+    public static var invalid: UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 0) }
 
     /// The task's number.
     public let rawValue: Int

@@ -4,13 +4,13 @@ open class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The app's windows on the device's display.
-        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        public static var windowApplication: Role { Role(rawValue: "UIWindowSceneSessionRoleApplication") }
         /// Windows on another display, which take touches.
-        public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+        public static var windowExternalDisplay: Role { Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay") }
         /// Windows on another display.
-        public static let windowExternalDisplayNonInteractive = Role(
-            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive"
-        )
+        public static var windowExternalDisplayNonInteractive: Role {
+            Role(rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+        }
 
         /// The role's name.
         public let rawValue: String

@@ -2,11 +2,11 @@ extension UIWindow {
     /// How near a window is.
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// As near as an app's windows are.
-        public static let normal = Level(rawValue: 0)
+        public static var normal: Level { Level(rawValue: 0) }
         /// As near as the status bar.
-        public static let statusBar = Level(rawValue: 1000)
+        public static var statusBar: Level { Level(rawValue: 1000) }
         /// As near as an alert.
-        public static let alert = Level(rawValue: 2000)
+        public static var alert: Level { Level(rawValue: 2000) }
 
         /// The nearness; larger is nearer.
         public var rawValue: CGFloat

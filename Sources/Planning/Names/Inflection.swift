@@ -46,9 +46,10 @@ enum Inflection {
     ) -> String? {
         if let whole = table[word] { return whole }
         guard !singularWords.contains(word) else { return nil }
-        return word.indices.lazy.compactMap { start in
-            endings[String(word[start...])].map { word[..<start] + $0 }
-        }.first
+        for start in word.indices {
+            if let ending = endings[String(word[start...])] { return word[..<start] + ending }
+        }
+        return nil
     }
 
     private static func replacingEnding(of word: String, by endings: [(many: String, one: String)]) -> String {

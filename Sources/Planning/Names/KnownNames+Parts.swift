@@ -13,8 +13,7 @@ extension KnownNames {
             if let owner = ReservedNames.module(ofType: type) ?? self.types[type] {
                 throw .clashingType(type, of: owner, name, role)
             }
-            let hider = screens.union(modules).sorted().first { $0.lowercased() == type.lowercased() }
-            if let hider { throw .hiddenType(type, by: hider, name, role) }
+            if let hider = module(seenAs: type) { throw .hiddenType(type, by: hider, name, role) }
         }
     }
 }

@@ -1,17 +1,27 @@
 /// The names that an app has already.
 package struct KnownNames: Hashable, Sendable {
     /// The modules of its screens.
-    package let screens: Set<String>
+    package private(set) var screens: Set<String>
     /// Its other modules: the core, the tests.
     package let modules: Set<String>
     /// The module of each type that other modules may clash with.
-    package let types: [String: String]
+    package private(set) var types: [String: String]
+    /// The modules by their names in small letters, as a disk sees them that ignores case.
+    private var folded: [String: Set<String>]
 
     /// Names what there is.
     package init(screens: Set<String> = [], modules: Set<String> = [], types: [String: String] = [:]) {
         self.screens = screens
         self.modules = modules
         self.types = types
+        folded = screens.union(modules).reduce(into: [:]) { $0[$1.lowercased(), default: []].insert($1) }
+    }
+
+    /// Takes in the names of one more screen; a type that is there already stays where it is.
+    package mutating func add(_ screen: ScreenNames) {
+        screens.insert(screen.module)
+        folded[screen.module.lowercased(), default: []].insert(screen.module)
+        for type in screen.types where types[type] == nil { types[type] = screen.module }
     }
 
     /// The module beside `module` that has a type named `type`.
@@ -21,6 +31,11 @@ package struct KnownNames: Hashable, Sendable {
 
     /// The first module, in order, that a disk which ignores case takes for `module` and that is not `module` itself.
     func caseTwin(of module: String) -> String? {
-        screens.union(modules).sorted().first { $0 != module && $0.lowercased() == module.lowercased() }
+        folded[module.lowercased()]?.filter { $0 != module }.min()
+    }
+
+    /// The first module, in order, that a disk which ignores case takes for `name`.
+    func module(seenAs name: String) -> String? {
+        folded[name.lowercased()]?.min()
     }
 }

@@ -13,22 +13,22 @@ extension ReservedNames {
         """
 
     /// The types of each module, in the order in which a name finds its owner.
-    static let types: [(module: String, types: String)] = [
-        ("Swift", swiftTypes),
-        ("Foundation", foundationTypes),
-        ("UIKit", uiKitTypes),
-        ("SwiftUI", swiftUITypes),
-        ("Testing", testingTypes),
-        ("Observation", observationTypes),
-        ("Combine", combineTypes),
-        ("CoreGraphics", coreGraphicsTypes),
-        ("QuartzCore", quartzCoreTypes),
-        ("XCTest", xcTestTypes),
-        ("Dispatch", dispatchTypes),
-        ("os", osTypes),
-        ("Darwin", darwinTypes),
-        ("ScreenTesting", "Departure Presence ScreenDriver ScreenProblem"),
-        ("HeadlessUIKit", "Headless"),
+    static let types: [(module: String, types: WordTable)] = [
+        ("Swift", WordTable(swiftTypes)),
+        ("Foundation", WordTable(foundationTypes)),
+        ("UIKit", WordTable(uiKitTypes)),
+        ("SwiftUI", WordTable(swiftUITypes)),
+        ("Testing", WordTable(testingTypes)),
+        ("Observation", WordTable(observationTypes)),
+        ("Combine", WordTable(combineTypes)),
+        ("CoreGraphics", WordTable(coreGraphicsTypes)),
+        ("QuartzCore", WordTable(quartzCoreTypes)),
+        ("XCTest", WordTable(xcTestTypes)),
+        ("Dispatch", WordTable(dispatchTypes)),
+        ("os", WordTable(osTypes)),
+        ("Darwin", WordTable(darwinTypes)),
+        ("ScreenTesting", WordTable("Departure Presence ScreenDriver ScreenProblem")),
+        ("HeadlessUIKit", WordTable("Headless")),
     ]
 
     private static let testingTypes =

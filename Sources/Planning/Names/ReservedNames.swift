@@ -28,7 +28,7 @@ enum ReservedNames {
 
     /// The module that has a type named `type` already.
     static func module(ofType type: String) -> String? {
-        owners[type]
+        types.first { $0.types.contains(type) }?.module
     }
 
     /// Words that no variable can be named without backticks.
@@ -38,11 +38,6 @@ enum ReservedNames {
     private static let typeKeywords: Set = ["Any", "Main", "Protocol", "Self", "Type"]
 
     private static let modules = Dictionary(uniqueKeysWithValues: words(moduleNames).map { ($0.lowercased(), $0) })
-
-    private static let owners = Dictionary(
-        types.flatMap { list in words(list.types).map { ($0, list.module) } },
-        uniquingKeysWith: { first, _ in first }
-    )
 
     private static let keywordList =
         """

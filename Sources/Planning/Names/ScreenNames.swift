@@ -88,8 +88,10 @@ extension ScreenNames {
         if known.modules.contains(module) { throw .takenModule(module, screen) }
         if let twin = known.caseTwin(of: module) { throw .caseTwin(twin, of: module, screen) }
         guard !known.screens.contains(module) else { return }
-        if let screen = known.screens.first(where: { ($0 + "Tests").lowercased() == module.lowercased() }) {
-            throw .takenModule(screen + "Tests", self.screen)
+        if module.lowercased().hasSuffix("tests"), let tested = known.module(seenAs: String(module.dropLast(5))),
+            known.screens.contains(tested)
+        {
+            throw .takenModule(tested + "Tests", screen)
         }
         if known.screens.contains(tests) || known.modules.contains(tests) { throw .takenModule(tests, screen) }
         if let twin = known.caseTwin(of: tests) { throw .caseTwin(twin, of: tests, screen) }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// What the tool knows of a whole app.
-package struct AppConfig: Codable, Equatable, Sendable {
+package struct AppConfig: Encodable, Equatable, Sendable {
     /// The version of this file's own shape.
     package let format: Int
     /// The app's name, such as `Gallery`.
@@ -17,7 +17,9 @@ package struct AppConfig: Codable, Equatable, Sendable {
     ///
     /// - Throws: A diagnostic that names `file`, where it is damaged or of a newer tool.
     package init(_ contents: FileContents, file: String) throws(Diagnostic) {
-        self = try JSONFile.read(contents, file: file)
+        (format, app) = try JSONFile.read(contents, file: file) { (members) throws(Diagnostic) in
+            (try members.entry("format").number, try members.text("app"))
+        }
         guard format <= ModuleRecord.format else { throw .newer(file: file) }
     }
 

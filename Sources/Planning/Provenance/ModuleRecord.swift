@@ -2,7 +2,7 @@ import Diagnostics
 import LightFoundation
 
 /// What the app remembers of one run of a template: enough to make the same bytes again, and to tell an edit from them.
-package struct ModuleRecord: Codable, Equatable, Sendable {
+package struct ModuleRecord: Encodable, Equatable, Sendable {
     /// The version of this record's own shape.
     package static let format = 1
 
@@ -41,8 +41,19 @@ package struct ModuleRecord: Codable, Equatable, Sendable {
     ///
     /// - Throws: A diagnostic that names `file`, where it is damaged or of a newer tool.
     package init(_ contents: FileContents, file: String) throws(Diagnostic) {
-        self = try JSONFile.read(contents, file: file)
+        self = try JSONFile.read(contents, file: file) { (members) throws(Diagnostic) in
+            try ModuleRecord(members)
+        }
         guard format <= Self.format else { throw .newer(file: file) }
+    }
+
+    private init(_ members: JSONMembers) throws(Diagnostic) {
+        format = try members.entry("format").number
+        module = try members.text("module")
+        template = try members.text("template")
+        tool = try members.text("tool")
+        answers = try members.entry("answers").texts
+        files = try members.entry("files").texts
     }
 
     /// The same record, silent on the files at `paths`.

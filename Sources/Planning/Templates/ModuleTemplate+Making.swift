@@ -16,7 +16,7 @@ extension ModuleTemplate {
             folder: folder,
             manifest: manifest,
             files: files + other.files,
-            partials: partials.merging(other.partials) { own, _ in own }
+            partials: partials.merging(other.partials)
         )
     }
 

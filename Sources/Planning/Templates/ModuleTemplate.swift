@@ -7,7 +7,7 @@ package struct ModuleTemplate: Sendable {
     /// One file of the tree.
     struct File: Sendable {
         let path: RelativePath
-        let destination: TemplatePath
+        let destination: OnDemand<TemplatePath>
         let rule: TemplateFileRule?
         let source: TemplateSource
         /// What people call the folder of the template that it comes from.
@@ -30,7 +30,7 @@ package struct ModuleTemplate: Sendable {
     /// The files it writes, in the order of their paths.
     let files: [File]
     /// What its files include, by name.
-    let partials: [String: Template]
+    let partials: Partials
 
     /// Reads a template that is at hand, and parses all of it.
     ///
@@ -40,10 +40,12 @@ package struct ModuleTemplate: Sendable {
     /// - Throws: A diagnostic that names the file of the template, and the line where it has one.
     package init(_ tree: [RelativePath: FileContents], folder: String) throws(Diagnostic) {
         try self.init(Array(tree.keys), folder: folder) { tree[$0] ?? FileContents([]) }
+        try partials.check()
+        for file in files { _ = try file.destination.value }
         for file in files where file.isRendered { _ = try file.source.template() }
     }
 
-    /// Reads a template's manifest and what other files include; the rest when it is rendered.
+    /// Reads a template's manifest, and the rest of it when it is rendered.
     ///
     /// - Parameters:
     ///   - paths: The files of the template's folder.
@@ -65,11 +67,13 @@ package struct ModuleTemplate: Sendable {
         let manifest = try TemplateManifest(read(manifestPath), file: "\(folder)/\(Self.manifestName)")
         let paths = paths.filter { $0 != manifestPath && !$0.isJunk }.sorted()
         let isPartial = { (path: RelativePath) in path.components[0] == Self.partialsFolder }
-        var partials: [String: Template] = [:]
+        var partials: [String: @Sendable () -> Result<Template, Diagnostic>] = [:]
         for path in paths where isPartial(path) {
             let name = path.components.dropFirst().joined(separator: "/")
             let source = TemplateSource(path, in: folder, read: read)
-            partials[String(name.trimmingSuffix(Self.suffix))] = try source.template()
+            partials[String(name.trimmingSuffix(Self.suffix))] = {
+                Result { () throws(Diagnostic) in try source.template() }
+            }
         }
         let rules = Dictionary(grouping: manifest.files, by: \.path)
         var files: [File] = []
@@ -77,7 +81,9 @@ package struct ModuleTemplate: Sendable {
             let source = TemplateSource(path, in: folder, read: read)
             for rule in rules["\(path)"]?.map(Optional.some) ?? [nil] {
                 let place = rule?.destination ?? String("\(path)".trimmingSuffix(Self.suffix))
-                let destination = try TemplatePath(place, template: "\(folder)/\(path)")
+                let destination = OnDemand { () throws(Diagnostic) in
+                    try TemplatePath(place, template: "\(folder)/\(path)")
+                }
                 files.append(File(path: path, destination: destination, rule: rule, source: source, folder: folder))
             }
         }
@@ -93,10 +99,10 @@ package struct ModuleTemplate: Sendable {
         self.folder = folder
         self.manifest = manifest
         self.files = files
-        self.partials = partials
+        self.partials = Partials(making: partials)
     }
 
-    init(folder: String, manifest: TemplateManifest, files: [File], partials: [String: Template]) {
+    init(folder: String, manifest: TemplateManifest, files: [File], partials: Partials) {
         self.folder = folder
         self.manifest = manifest
         self.files = files

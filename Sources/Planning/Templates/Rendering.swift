@@ -20,7 +20,7 @@ package struct Rendering: Sendable {
         for file in template.files {
             do {
                 for values in try Self.rounds(of: file, with: values) {
-                    let path = try file.destination.resolved(with: values)
+                    let path = try file.destination.value.resolved(with: values)
                     try add(try Self.contents(of: file, in: template, with: values), at: path)
                     if file.rule?.isWrittenOnce == true { once.insert(path) }
                 }

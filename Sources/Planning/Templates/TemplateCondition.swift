@@ -38,15 +38,13 @@ package struct TemplateCondition: Hashable, Sendable {
     }
 }
 
-extension TemplateCondition: Decodable {
-    package init(from decoder: any Decoder) throws {
-        if var list = try? decoder.unkeyedContainer() {
-            var texts: [String] = []
-            while !list.isAtEnd { texts.append(try list.decode(String.self)) }
-            self.init(texts)
-        } else {
-            self.init([try decoder.singleValueContainer().decode(String.self)])
-        }
+extension TemplateCondition {
+    /// Reads an entry of a manifest, of one text or several; nil where there is none.
+    init?(_ entry: JSONEntry?) throws(Diagnostic) {
+        guard let entry else { return nil }
+        var texts: [String] = []
+        for text in entry.isList ? try entry.elements : [entry] { texts.append(try text.text) }
+        self.init(texts)
     }
 }
 

@@ -17,19 +17,16 @@ package struct TemplateEdit: Sendable {
     }
 }
 
-extension TemplateEdit: Decodable {
-    private enum Key: String, CodingKey, CaseIterable {
-        case list, word
-    }
-
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.strictContainer(keyedBy: Key.self)
-        let list = try container.decode(String.self, forKey: .list)
+extension TemplateEdit {
+    /// Reads an entry of a manifest.
+    init(_ entry: JSONEntry) throws(Diagnostic) {
+        let members = try entry.members(named: ["list", "word"])
+        let list = try members.text("list")
         let parts = list.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, !parts.contains("") else {
             throw Diagnostic("'edits' names the list '\(list)'.", fix: "Write a type and its property: 'Theme.all'.")
         }
         (type, property) = (parts[0], parts[1])
-        word = try Template(container.decode(String.self, forKey: .word), name: ModuleTemplate.manifestName)
+        word = try Template(members.text("word"), name: ModuleTemplate.manifestName)
     }
 }

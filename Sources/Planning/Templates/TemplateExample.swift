@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A line to copy, with what it does.
 package struct TemplateExample: Hashable, Sendable {
     /// The words, from the first to the last.
@@ -6,14 +8,11 @@ package struct TemplateExample: Hashable, Sendable {
     package let summary: String
 }
 
-extension TemplateExample: Decodable {
-    private enum Key: String, CodingKey, CaseIterable {
-        case line, summary
-    }
-
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.strictContainer(keyedBy: Key.self)
-        line = try container.decode(String.self, forKey: .line)
-        summary = try container.decode(String.self, forKey: .summary)
+extension TemplateExample {
+    /// Reads an entry of a manifest.
+    init(_ entry: JSONEntry) throws(Diagnostic) {
+        let members = try entry.members(named: ["line", "summary"])
+        line = try members.text("line")
+        summary = try members.text("summary")
     }
 }

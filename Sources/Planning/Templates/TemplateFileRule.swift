@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What is special about one file of a template.
 package struct TemplateFileRule: Hashable, Sendable {
     /// The file's path in the template, as it is on disk.
@@ -14,19 +16,15 @@ package struct TemplateFileRule: Hashable, Sendable {
     package let isBase64: Bool
 }
 
-extension TemplateFileRule: Decodable {
-    private enum Key: String, CodingKey, CaseIterable {
-        case path, when, each, once, base64
-        case destination = "to"
-    }
-
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.strictContainer(keyedBy: Key.self)
-        path = try container.decode(String.self, forKey: .path)
-        destination = try container.decodeIfPresent(String.self, forKey: .destination)
-        condition = try container.decodeIfPresent(TemplateCondition.self, forKey: .when)
-        repetition = try container.decodeIfPresent(String.self, forKey: .each)
-        isWrittenOnce = try container.decodeIfPresent(Bool.self, forKey: .once) ?? false
-        isBase64 = try container.decodeIfPresent(Bool.self, forKey: .base64) ?? false
+extension TemplateFileRule {
+    /// Reads an entry of a manifest.
+    init(_ entry: JSONEntry) throws(Diagnostic) {
+        let members = try entry.members(named: ["path", "when", "each", "once", "base64", "to"])
+        path = try members.text("path")
+        destination = try members["to"]?.text
+        condition = try TemplateCondition(members["when"])
+        repetition = try members["each"]?.text
+        isWrittenOnce = try members["once"]?.flag ?? false
+        isBase64 = try members["base64"]?.flag ?? false
     }
 }

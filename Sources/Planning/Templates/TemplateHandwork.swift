@@ -19,17 +19,17 @@ package struct TemplateHandwork: Sendable {
     }
 }
 
-extension TemplateHandwork: Decodable {
-    private enum Key: String, CodingKey, CaseIterable {
-        case place, lines, when
-    }
-
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.strictContainer(keyedBy: Key.self)
-        let read = { (text: String) in try Template(text, name: ModuleTemplate.manifestName) }
-        place = try read(container.decode(String.self, forKey: .place))
-        lines = try container.decode([String].self, forKey: .lines).map(read)
-        condition = try container.decodeIfPresent(TemplateCondition.self, forKey: .when)
+extension TemplateHandwork {
+    /// Reads an entry of a manifest.
+    init(_ entry: JSONEntry) throws(Diagnostic) {
+        let members = try entry.members(named: ["place", "lines", "when"])
+        place = try Template(members.text("place"), name: ModuleTemplate.manifestName)
+        var lines: [Template] = []
+        for line in try members.entry("lines").elements {
+            lines.append(try Template(line.text, name: ModuleTemplate.manifestName))
+        }
+        self.lines = lines
+        condition = try TemplateCondition(members["when"])
     }
 }
 

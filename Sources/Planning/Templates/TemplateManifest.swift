@@ -1,5 +1,4 @@
 import Diagnostics
-import LightFoundation
 
 /// What `template.json` says: what the template is, what it asks for, and which files it writes when.
 package struct TemplateManifest: Sendable {
@@ -29,7 +28,7 @@ package struct TemplateManifest: Sendable {
     package let examples: [TemplateExample]
 
     /// What a template makes.
-    package enum Kind: String, Decodable, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         /// A whole app package.
         case app
         /// A module with a line in the app's list of screens.
@@ -42,13 +41,11 @@ package struct TemplateManifest: Sendable {
     ///
     /// - Throws: A diagnostic that names `file`, where the text is not JSON, lacks a key or has one too many.
     package init(_ contents: FileContents, file: String) throws(Diagnostic) {
-        do {
-            self = try JSONDecoder().decode(TemplateManifest.self, from: Data(contents.bytes))
-        } catch let problem as Diagnostic {
-            throw Diagnostic(problem.message, at: Place(file: file), fix: problem.fix)
+        let entry = try JSONFile.entry(contents, file: file, fix: "Mend the file.")
+        do throws(Diagnostic) {
+            self = try TemplateManifest(entry)
         } catch {
-            let (message, place) = JSONProblem.described(error, in: contents, of: file)
-            throw Diagnostic(message, at: place, fix: "Mend the file.")
+            throw Diagnostic(error.message, at: Place(file: file), fix: error.fix ?? "Mend the file.")
         }
     }
 
@@ -58,27 +55,41 @@ package struct TemplateManifest: Sendable {
     }
 }
 
-extension TemplateManifest: Decodable {
-    private enum Key: String, CodingKey, CaseIterable {
-        case name, summary, kind, includes, variables, ids, lineLength, files, edits, handwork, examples
-    }
-
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.strictContainer(keyedBy: Key.self)
-        name = try container.decode(String.self, forKey: .name)
-        summary = try container.decode(String.self, forKey: .summary)
-        kind = try container.decode(Kind.self, forKey: .kind)
-        includes = try container.decodeIfPresent([String].self, forKey: .includes) ?? []
-        variables = try container.decodeIfPresent([TemplateVariable].self, forKey: .variables) ?? []
-        ids = try container.decodeIfPresent([String].self, forKey: .ids) ?? []
-        lineLength = try container.decodeIfPresent(Int.self, forKey: .lineLength)
-        files = try container.decodeIfPresent([TemplateFileRule].self, forKey: .files) ?? []
-        edits = try container.decodeIfPresent([TemplateEdit].self, forKey: .edits) ?? []
-        handwork = try container.decodeIfPresent([TemplateHandwork].self, forKey: .handwork) ?? []
-        examples = try container.decodeIfPresent([TemplateExample].self, forKey: .examples) ?? []
+extension TemplateManifest {
+    private init(_ entry: JSONEntry) throws(Diagnostic) {
+        let members = try entry.members(named: [
+            "name", "summary", "kind", "includes", "variables", "ids", "lineLength", "files", "edits", "handwork",
+            "examples",
+        ])
+        name = try members.text("name")
+        summary = try members.text("summary")
+        kind = try Kind(members.entry("kind"))
+        includes = try members.texts("includes")
+        variables = try members.list("variables", of: TemplateVariable.init)
+        ids = try members.texts("ids")
+        lineLength = try members["lineLength"]?.number
+        files = try members.list("files", of: TemplateFileRule.init)
+        edits = try members.list("edits", of: TemplateEdit.init)
+        handwork = try members.list("handwork", of: TemplateHandwork.init)
+        examples = try members.list("examples", of: TemplateExample.init)
         let names = variables.map(\.name)
         if let twice = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
             throw Diagnostic("The variable '\(twice)' is declared twice.", fix: "Remove one of them.")
         }
+    }
+}
+
+extension TemplateManifest.Kind {
+    fileprivate init(_ entry: JSONEntry) throws(Diagnostic) {
+        let word = try entry.text
+        let known = Self.allCases.map(\.rawValue)
+        guard let kind = Self(rawValue: word) else {
+            let nearest = NearMiss.question(for: word, in: known)
+            throw Diagnostic(
+                "The kind '\(word)' is unknown.",
+                fix: nearest + "Kinds are \(known.joined(separator: ", "))."
+            )
+        }
+        self = kind
     }
 }

@@ -1,13 +1,10 @@
 import Diagnostics
-import LightFoundation
 import Mustache
 
 /// What a file of a template holds: read and parsed once, when it is first asked for.
-final class TemplateSource: Sendable {
-    private let path: RelativePath
-    private let folder: String
-    private let read: @Sendable (RelativePath) throws(Diagnostic) -> FileContents
-    private let known = Guarded<(contents: FileContents?, template: Template?)>((nil, nil))
+struct TemplateSource: Sendable {
+    private let bytes: OnDemand<FileContents>
+    private let parsed: OnDemand<Template>
 
     /// - Parameters:
     ///   - path: The file in the template's folder.
@@ -18,35 +15,31 @@ final class TemplateSource: Sendable {
         in folder: String,
         read: @escaping @Sendable (RelativePath) throws(Diagnostic) -> FileContents
     ) {
-        self.path = path
-        self.folder = folder
-        self.read = read
+        let bytes = OnDemand { () throws(Diagnostic) in try read(path) }
+        self.bytes = bytes
+        parsed = OnDemand { () throws(Diagnostic) in
+            guard let text = try bytes.value.text else {
+                throw Diagnostic(
+                    "The file is not UTF-8 text, so it cannot be rendered.",
+                    at: Place(file: "\(folder)/\(path)"),
+                    fix: "Drop '\(ModuleTemplate.suffix)' from its name to have it copied as it is."
+                )
+            }
+            return try Template(text, name: "\(folder)/\(path)")
+        }
     }
 
     /// Its bytes.
     ///
     /// - Throws: A diagnostic when it cannot be read.
     func contents() throws(Diagnostic) -> FileContents {
-        if let contents = known.use({ $0.contents }) { return contents }
-        let contents = try read(path)
-        known.use { $0.contents = contents }
-        return contents
+        try bytes.value
     }
 
     /// Its text, parsed.
     ///
     /// - Throws: A diagnostic that names the file, and the line where it has one.
     func template() throws(Diagnostic) -> Template {
-        if let template = known.use({ $0.template }) { return template }
-        guard let text = try contents().text else {
-            throw Diagnostic(
-                "The file is not UTF-8 text, so it cannot be rendered.",
-                at: Place(file: "\(folder)/\(path)"),
-                fix: "Drop '\(ModuleTemplate.suffix)' from its name to have it copied as it is."
-            )
-        }
-        let template = try Template(text, name: "\(folder)/\(path)")
-        known.use { $0.template = template }
-        return template
+        try parsed.value
     }
 }

@@ -42,25 +42,21 @@ package struct TemplateVariable: Hashable, Sendable {
     package let condition: TemplateCondition?
 }
 
-extension TemplateVariable: Decodable {
-    private enum Key: String, CodingKey, CaseIterable {
-        case name, type, choices, pattern, prompt, when
-        case defaultAnswer = "default"
-    }
-
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.strictContainer(keyedBy: Key.self)
-        name = try container.decode(String.self, forKey: .name)
-        let type = try container.decode(String.self, forKey: .type)
+extension TemplateVariable {
+    /// Reads an entry of a manifest.
+    init(_ entry: JSONEntry) throws(Diagnostic) {
+        let members = try entry.members(named: ["name", "type", "choices", "pattern", "prompt", "when", "default"])
+        name = try members.text("name")
+        let type = try members.text("type")
         guard let kind = Kind(rawValue: type) else {
             throw Diagnostic.unknownKind(type, of: name)
         }
         self.kind = kind
-        defaultAnswer = try container.decodeIfPresent(String.self, forKey: .defaultAnswer)
-        choices = try container.decodeIfPresent([String].self, forKey: .choices) ?? []
-        pattern = try container.decodeIfPresent(String.self, forKey: .pattern)
-        prompt = try container.decode(String.self, forKey: .prompt)
-        condition = try container.decodeIfPresent(TemplateCondition.self, forKey: .when)
+        defaultAnswer = try members["default"]?.text
+        choices = try members.texts("choices")
+        pattern = try members["pattern"]?.text
+        prompt = try members.text("prompt")
+        condition = try TemplateCondition(members["when"])
         guard [.choice, .choices].contains(kind) == !choices.isEmpty else {
             throw Diagnostic(
                 "The variable '\(name)' has type '\(type)' and \(choices.count) choices.",

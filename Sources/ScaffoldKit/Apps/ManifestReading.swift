@@ -24,9 +24,14 @@ package final class ManifestReading: Sendable {
         }
     }
 
+    /// Begins to read a manifest that is at hand.
+    init(_ contents: FileContents) {
+        found = Ahead { (try? ManifestEdit(contents)).map { Found(contents: contents, reading: $0.read()) } }
+    }
+
     /// What the manifest was found to hold; nil when it has these contents no longer.
     func reading(of contents: FileContents) -> ScreenList.Reading? {
-        guard let found = found.value.flatMap(\.self), found.contents == contents else { return nil }
+        guard let found = found.value, found.contents == contents else { return nil }
         return found.reading
     }
 }

@@ -80,16 +80,20 @@ package struct AppCreator: Creator {
         return proposal(of: parts, plan.outline, plan)
     }
 
-    /// Makes a new app, of which no more than one screen is in memory at a time.
+    /// Makes a new app, of which no more than a few screens are in memory at a time: some are composed while others are
+    /// written.
     private func carryOut(_ transaction: Transaction) throws(Diagnostic) -> Proposal {
-        var parts = try parts(over: nil)
+        let parts = Guarded(try parts(over: nil))
+        let plans = Conveyor(holding: 2) { () throws(Diagnostic) in
+            try parts.use { (parts) throws(Diagnostic) in try parts.next() }
+        }
         var steps: [PlanOutline.Step] = []
         try transaction.commit { () throws(Diagnostic) in
-            let plan = try parts.next()
+            let plan = try plans.next()
             steps += plan?.outline.steps ?? []
             return plan
         }
-        return proposal(of: parts, PlanOutline(steps: steps), nil)
+        return proposal(of: parts.use { $0 }, PlanOutline(steps: steps), nil)
     }
 
     private func parts(over tree: Tree?) throws(Diagnostic) -> AppParts {

@@ -100,7 +100,7 @@ struct AppParts {
                     .leavingAlone(whatStandsIn: tree)
                     .leavingOut(shared)
                 guard !entries.contains(where: { $0.name == screen.names.module }) else { continue }
-                known = known.adding(screen.names)
+                known.add(screen.names)
                 entries.append(screen.entry)
                 return try plan(screen.files, for: screen.record, pristine: screen.files)
             }

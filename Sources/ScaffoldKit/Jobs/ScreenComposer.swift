@@ -17,6 +17,19 @@ struct ScreenComposer {
         known: KnownNames,
         models: AppModels
     ) throws(Diagnostic) -> ScreenModule {
+        try draft(name, fields: typed, answers: given, known: known, models: models).module()
+    }
+
+    /// Decides all about one module, and renders nothing of it yet.
+    ///
+    /// - Throws: A diagnostic when a name, a field or an answer cannot be used.
+    func draft(
+        _ name: String,
+        fields typed: [String],
+        answers given: [String: String],
+        known: KnownNames,
+        models: AppModels
+    ) throws(Diagnostic) -> ScreenDraft {
         var given = given
         given["name"] = name
         if !typed.isEmpty { given["fields"] = typed.joined(separator: " ") }
@@ -25,37 +38,12 @@ struct ScreenComposer {
         if given["source"] != nil, answers.texts["from"]?.isEmpty == false { throw .sourceOfSelection() }
         let known = known.adding(types: template.coreTypes, of: app.core)
         let subject = try subject(named: name, fields: typed, answers: answers.texts, known: known, models: models)
-        let (names, model) = (subject.names, subject.model)
-        let options = try options(for: model, answers: answers.texts)
-        let values = ScreenValues(
+        return ScreenDraft(
             app: app,
-            screen: names,
-            model: model,
-            relatives: subject.relatives,
-            source: subject.source,
-            layout: answers.texts["layout"] ?? "",
-            options: options,
-            ids: template.manifest.ids
-        )
-        let all = answers.values.merging(values.values) { $1 }
-        let rendered = try Rendering(template, with: all)
-        try refuseHidden([model.name] + subject.relatives.map(\.model.name), by: rendered.files.keys)
-        return ScreenModule(
-            names: names,
-            entry: ScreenEntry(names.module, needs: subject.needs),
-            files: rendered.files,
-            once: rendered.once,
-            record: ModuleRecord(
-                module: names.module,
-                template: template.manifest.name,
-                tool: Version.current,
-                answers: answers.texts.merging(["name": names.module, "model": names.model.type]) { $1 }
-                    .merging(subject.source.map { ["from": $0.module] } ?? [:]) { $1 }
-                    .merging(answers.texts["fields"].map { _ in ["fields": model.spelling] } ?? [:]) { $1 }
-                    .merging(options.section.map { ["section-by": $0.name] } ?? [:]) { $1 },
-                files: rendered.files
-            ),
-            handwork: try template.manifest.handwork(with: all)
+            template: template,
+            answers: answers,
+            subject: subject,
+            options: try options(for: subject.model, answers: answers.texts)
         )
     }
 

@@ -33,16 +33,23 @@ package struct ScreenCreator: Addition {
 
     package func proposal(for tree: Tree) throws(Diagnostic) -> Proposal {
         let state = try AppState(of: tree)
+        let reading = reading ?? ManifestReading(state.manifest)
         let names = try AppNames(app.name)
         let composer = ScreenComposer(app: names, template: template)
         let manifest = try ManifestEdit(state.manifest)
-        let screen = try composer.compose(
+        let draft = try composer.draft(
             name,
             fields: fields,
             answers: answers,
             known: state.known(to: names),
             models: AppModels(of: state, core: names.core)
-        ).leavingAlone(whatStandsIn: tree)
+        )
+        let edit = Ahead {
+            Result { () throws(Diagnostic) in
+                try manifest.inserting([draft.entry], after: reading.reading(of: state.manifest) ?? manifest.read())
+            }
+        }
+        let screen = try draft.module().leavingAlone(whatStandsIn: tree)
         let earlier = try ModuleRecord.read(screen.names.module, in: tree)
         let files = try screen.files.merging(
             Memory.files(
@@ -52,11 +59,8 @@ package struct ScreenCreator: Addition {
                 asking: template.manifest.variables
             )
         ) { $1 }
-        let edited = try manifest.inserting(
-            [screen.entry],
-            after: reading?.reading(of: state.manifest) ?? manifest.read()
-        )
         let existing = try tree.snapshot(of: files.keys + [manifest.path]).files()
+        let edited = try edit.value.get()
         let plan = WritePlan(
             creating: files,
             editing: [manifest.path: edited],

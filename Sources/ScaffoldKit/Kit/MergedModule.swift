@@ -15,29 +15,44 @@ struct MergedModule: Sendable {
     /// - Throws: A diagnostic when a source is not UTF-8.
     func files(from sources: [RelativePath: FileContents]) throws(Diagnostic) -> [RelativePath: FileContents] {
         let others = Set(parts).subtracting([name])
-        var merged: [RelativePath: String] = [:]
+        var merged: [RelativePath: [UInt8]] = [:]
         for (path, contents) in sources.sorted(by: { $0.key < $1.key }) {
-            guard let text = contents.text else {
+            guard contents.text != nil else {
                 throw Diagnostic("The kit's source '\(path)' is not UTF-8.", fix: "Get it anew from its repository.")
             }
             let module = path.components[0]
             let folder = module == name && path.components.count > 2 ? path.components[1] : module
             let place = try RelativePath("Sources/\(name)/\(folder).swift")
-            merged[place, default: Self.heading] += "\n// MARK: \(path)\n\n" + Self.text(text, without: others)
+            merged[place, default: Array(Self.heading.utf8)] += "\n// MARK: \(path)\n\n".utf8
+            Self.append(contents.bytes, without: others, to: &merged[place, default: []])
         }
         return merged.mapValues { FileContents($0) }
     }
 
     private static let heading = "// Put together from the sources of scaffold, where it is changed and tested.\n"
 
-    /// A source without the lines that import what is now the same module.
-    private static func text(_ text: String, without modules: Set<String>) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
-            .filter { line in
-                let words = line.split(separator: " ")
-                guard let last = words.last, words.dropLast().last == "import" else { return true }
-                return !modules.contains(String(last))
+    /// Appends a source without the lines that import what is now the same module.
+    ///
+    /// These are megabytes, in which only lines that end in a module's name are looked at as text.
+    private static func append(_ source: [UInt8], without modules: Set<String>, to merged: inout [UInt8]) {
+        let endings = modules.map { Array($0.utf8) }
+        var (kept, start) = (0, 0)
+        while start < source.count {
+            let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+            let next = min(end + 1, source.count)
+            let line = source[start..<end]
+            if endings.contains(where: { line.suffix($0.count).elementsEqual($0) }), imports(line, oneOf: modules) {
+                merged += source[kept..<start]
+                kept = next
             }
-            .joined(separator: "\n")
+            start = next
+        }
+        merged += source[kept...]
+    }
+
+    private static func imports(_ line: ArraySlice<UInt8>, oneOf modules: Set<String>) -> Bool {
+        let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+        guard let last = words.last, words.dropLast().last == "import" else { return false }
+        return modules.contains(String(last))
     }
 }

@@ -9,8 +9,10 @@ package struct BuildOutputReader: Sendable {
     }
 
     private static let lastWordsKept = 24
+    /// What says nothing to a person, such as that the kit's modules are compiled each in one piece, as they are meant to.
     private static let noise = [
         "Building for ", "Build complete!", "error: fatalError", "error: cancelled", "Build of ",
+        "remark: Incremental compilation has been disabled: it is not compatible with whole module optimization",
     ]
 
     /// What the compilers said so far.

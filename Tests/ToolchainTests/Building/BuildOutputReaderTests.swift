@@ -53,6 +53,13 @@ import Toolchain
         #expect(read(linker).reader.lastWords == ["error: link command failed", "ld: library 'x' not found"])
     }
 
+    @Test func `that a module is compiled in one piece is no word about the failure`() {
+        let remark =
+            "remark: Incremental compilation has been disabled: it is not compatible with whole module optimization"
+        #expect(read("\(remark)\n\(remark)\nerror: no linker").reader.lastWords == ["error: no linker"])
+        #expect(read("\(remark)\nsomething else").reader.lastWords == ["something else"])
+    }
+
     @Test func `of many words without an error the last are kept`() {
         let text = (1...100).map { "line \($0)" }.joined(separator: "\n")
         #expect(read(text).reader.lastWords == (89...100).map { "line \($0)" })

@@ -1,13 +1,4 @@
 extension KnownNames {
-    /// The names with those of one more screen.
-    package func adding(_ screen: ScreenNames) -> KnownNames {
-        KnownNames(
-            screens: screens.union([screen.module]),
-            modules: modules,
-            types: types.merging(screen.types.map { ($0, screen.module) }) { first, _ in first }
-        )
-    }
-
     /// The names without the types of the model of `screen`, for a screen that shows the same.
     package func lending(modelOf screen: ScreenNames) -> KnownNames {
         KnownNames(

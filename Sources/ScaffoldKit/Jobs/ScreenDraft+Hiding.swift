@@ -1,7 +1,7 @@
 import Diagnostics
 import Planning
 
-extension ScreenComposer {
+extension ScreenDraft {
     /// Refuses a model that a type of the screen's own tests would hide from them.
     ///
     /// - Parameters:
