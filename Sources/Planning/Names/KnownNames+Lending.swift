@@ -12,13 +12,4 @@ extension KnownNames {
     package func lending(typeNamed type: String) -> KnownNames {
         KnownNames(screens: screens, modules: modules, types: types.filter { $0.key != type })
     }
-
-    /// The names with types that `module` has, or will have.
-    package func adding(types added: Set<String>, of module: String) -> KnownNames {
-        KnownNames(
-            screens: screens,
-            modules: modules,
-            types: types.merging(added.map { ($0, module) }) { first, _ in first }
-        )
-    }
 }

@@ -77,6 +77,7 @@ struct AppParts {
                 modules: app.known.modules,
                 types: app.known.types.merging(AppState.types(in: files.keys)) { first, _ in first }
             )
+        known.add(types: screenTemplate.coreTypes, of: app.core)
     }
 
     /// What becomes of the next part; nil after the last.

@@ -36,7 +36,6 @@ struct ScreenComposer {
         let answers = try Answers(given, to: template.manifest.variables)
         try refuseStrays(in: given, beside: answers.texts)
         if given["source"] != nil, answers.texts["from"]?.isEmpty == false { throw .sourceOfSelection() }
-        let known = known.adding(types: template.coreTypes, of: app.core)
         let subject = try subject(named: name, fields: typed, answers: answers.texts, known: known, models: models)
         return ScreenDraft(
             app: app,

@@ -28,7 +28,9 @@ struct ScreenModule {
 
     /// The module without the files at `paths`, which are another's.
     func leavingOut(_ paths: Set<RelativePath>) -> ScreenModule {
-        ScreenModule(
+        let paths = paths.filter { files[$0] != nil }
+        guard !paths.isEmpty else { return self }
+        return ScreenModule(
             names: names,
             entry: entry,
             files: files.filter { !paths.contains($0.key) },
