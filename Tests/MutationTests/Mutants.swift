@@ -470,6 +470,15 @@ extension Mutant {
         ),
         Mutant(
             "E2",
+            "theme provider: tells of the theme that is in use",
+            .expression,
+            in: "GalleryCore/Theme/ThemeProvider.swift",
+            "newValue != state.value",
+            "true",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "E2",
             "theme: screens do not follow",
             in: "GalleryCore/Screens/GalleryViewController.swift",
             "upkeep.followTheme { [weak self] in self?.applyTheme() }",

@@ -43,6 +43,7 @@ import Testing
         let sources = made.outline.steps.map { "\($0.path)" }.filter { $0.hasPrefix("Sources/") }
         #expect(
             sources.sorted() == [
+                "Sources/GalleryCore/Controls/GalleryPageView.swift",
                 "Sources/PhotoDetail/PhotoDetailControls+Configure.swift",
                 "Sources/PhotoDetail/PhotoDetailControls.swift", "Sources/PhotoDetail/PhotoDetailViewController.swift",
                 "Sources/PhotoDetail/PhotosViewController+PhotoDetail.swift",

@@ -24,6 +24,11 @@ package struct KnownNames: Hashable, Sendable {
         for type in screen.types where types[type] == nil { types[type] = screen.module }
     }
 
+    /// Takes in types that `module` has, or may get; a type that is there already stays where it is.
+    package mutating func add(types added: Set<String>, of module: String) {
+        for type in added where types[type] == nil { types[type] = module }
+    }
+
     /// The module beside `module` that has a type named `type`.
     func owner(ofType type: String, beside module: String) -> String? {
         types[type].flatMap { $0 == module ? nil : $0 }

@@ -19,4 +19,19 @@ extension ModuleTemplate {
             partials: partials.merging(other.partials)
         )
     }
+
+    /// The types that the template brings along into an app's core, each with the first module that needs it: whether the
+    /// core has them by now or not, no module can have others of their names.
+    package var coreTypes: Set<String> {
+        Set(
+            files.compactMap { file in
+                guard let rule = file.rule, rule.isWrittenOnce, let place = rule.destination,
+                    place.hasPrefix("Sources/{{app.core}}/"), place.hasSuffix(".swift"),
+                    let name = place.split(separator: "/").last?.dropLast(".swift".count), !name.contains("{"),
+                    !name.contains("+")
+                else { return nil }
+                return String(name)
+            }
+        )
+    }
 }

@@ -27,7 +27,7 @@ struct AppParts {
     private var known: KnownNames
     private var screens: ArraySlice<String>
     private var part = Part.kit
-    /// The files that screens made in the core: two of them may bring the same model.
+    /// The files of the core so far: what a screen would bring along anew is another's.
     private var shared: Set<RelativePath> = []
 
     /// The screens composed so far.
@@ -77,6 +77,7 @@ struct AppParts {
                 modules: app.known.modules,
                 types: app.known.types.merging(AppState.types(in: files.keys)) { first, _ in first }
             )
+        known.add(types: screenTemplate.coreTypes, of: app.core)
     }
 
     /// What becomes of the next part; nil after the last.
@@ -96,7 +97,9 @@ struct AppParts {
             return try plan(files, for: core, pristine: pristine)
         case .screens:
             while let name = screens.popFirst() {
-                let screen = try composer.compose(name, known: known, models: models).leavingAlone(whatStandsIn: tree)
+                let screen = try composer.compose(name, known: known, models: models)
+                    .leavingAlone(whatStandsIn: tree)
+                    .leavingOut(shared)
                 guard !entries.contains(where: { $0.name == screen.names.module }) else { continue }
                 known.add(screen.names)
                 entries.append(screen.entry)
@@ -119,8 +122,8 @@ struct AppParts {
         pristine: [RelativePath: FileContents]
     ) throws(Diagnostic) -> WritePlan {
         let earlier = try tree.flatMap { (tree) throws(Diagnostic) in try ModuleRecord.read(record.module, in: tree) }
+        shared.formUnion(files.keys.filter { [app.core, app.coreTests].contains($0.components.dropFirst().first) })
         let files = try files.merging(Memory.files(of: record, for: pristine, earlier: earlier)) { $1 }
-            .filter { !$0.key.components.contains(app.core) || shared.insert($0.key).inserted }
         let existing = try tree?.snapshot(of: files.keys).files() ?? [:]
         return WritePlan(creating: files, in: existing, written: earlier?.files ?? [:])
     }

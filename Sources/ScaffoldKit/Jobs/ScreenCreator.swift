@@ -37,11 +37,13 @@ package struct ScreenCreator: Addition {
         let names = try AppNames(app.name)
         let composer = ScreenComposer(app: names, template: template)
         let manifest = try ManifestEdit(state.manifest)
+        var known = state.known(to: names)
+        known.add(types: template.coreTypes, of: names.core)
         let draft = try composer.draft(
             name,
             fields: fields,
             answers: answers,
-            known: state.known(to: names),
+            known: known,
             models: AppModels(of: state, core: names.core)
         )
         let edit = Ahead {

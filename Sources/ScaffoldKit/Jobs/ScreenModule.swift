@@ -23,13 +23,19 @@ struct ScreenModule {
     /// - Parameter tree: The app as it stands; nil where there is none yet.
     func leavingAlone(whatStandsIn tree: Tree?) throws(Diagnostic) -> ScreenModule {
         guard let tree, !once.isEmpty else { return self }
-        let left = try tree.standing(once, beside: files, earlier: ModuleRecord.read(names.module, in: tree))
+        return leavingOut(try tree.standing(once, earlier: ModuleRecord.read(names.module, in: tree)))
+    }
+
+    /// The module without the files at `paths`, which are another's.
+    func leavingOut(_ paths: Set<RelativePath>) -> ScreenModule {
+        let paths = paths.filter { files[$0] != nil }
+        guard !paths.isEmpty else { return self }
         return ScreenModule(
             names: names,
             entry: entry,
-            files: files.filter { !left.contains($0.key) },
-            once: once.subtracting(left),
-            record: record.leavingOut(left),
+            files: files.filter { !paths.contains($0.key) },
+            once: once.subtracting(paths),
+            record: record.leavingOut(paths),
             handwork: handwork
         )
     }

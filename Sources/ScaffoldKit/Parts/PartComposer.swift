@@ -48,7 +48,7 @@ struct PartComposer {
         )
         let all = answers.values.merging(values.values) { $1 }
         let rendered = try Rendering(template, with: all)
-        let left = try state.tree.standing(rendered.once, beside: rendered.files, earlier: earlier)
+        let left = try state.tree.standing(rendered.once, earlier: earlier)
         let files = rendered.files.filter { !left.contains($0.key) }
         let record = ModuleRecord(
             module: home.module,

@@ -5,8 +5,10 @@ import Testing
 
 /// A screen as the built-in template writes it.
 struct GeneratedScreen {
-    /// The text of each file by its path.
+    /// The text of each file of the screen's own by its path.
     let files: [String: String]
+    /// The text of each file that it brings along into the core, where the core lacks it.
+    let brought: [String: String]
 
     /// Writes the screen that a person would get for these words.
     init(
@@ -41,8 +43,11 @@ struct GeneratedScreen {
         let all = ["name": name, "layout": layout, "source": source, "with": extras, "section-by": field]
         let given = all.filter { !$0.value.isEmpty }
         let answers = try Answers(given, to: template.manifest.variables).values
-        let rendered = try Rendering(template, with: answers.merging(values) { $1 }).files
-        files = Dictionary(uniqueKeysWithValues: rendered.map { ("\($0)", $1.text ?? "") })
+        let rendered = try Rendering(template, with: answers.merging(values) { $1 })
+        let texts = Dictionary(uniqueKeysWithValues: rendered.files.map { ("\($0)", $1.text ?? "") })
+        let core = Set(rendered.once.map { "\($0)" }.filter { $0.contains("/\(app)Core") })
+        files = texts.filter { !core.contains($0.key) }
+        brought = texts.filter { core.contains($0.key) }
     }
 
     /// The text of the file whose path ends so.

@@ -33,14 +33,19 @@ import Testing
     }
 
     @Test(arguments: layouts)
-    func `a screen on JSON brings nothing along into the core`(layout: String) throws {
+    func `a screen on JSON brings nothing along into the core but the folder that stores keep their files in`(
+        layout: String
+    ) throws {
         let screen = try GeneratedScreen("Photos", "title:String", layout: layout)
+        let stores = screen.brought.keys.filter { $0.contains("Core/Stores/") }
+        #expect(stores == ["Sources/GalleryCore/Stores/URL+GalleryFiles.swift"])
         #expect(screen.files.keys.allSatisfy { !$0.contains("Core") })
     }
 
     @Test(arguments: layouts)
     func `a screen on an archive brings it and its reader along`(layout: String) throws {
-        let files = try GeneratedScreen("Photos", "title:String", layout: layout, source: "archive").files
+        let screen = try GeneratedScreen("Photos", "title:String", layout: layout, source: "archive")
+        let files = screen.files.merging(screen.brought) { own, _ in own }
         let isOne = layout == "detail" || layout == "form"
         #expect(files["Sources/Photos/Resources/photo\(isOne ? "" : "s").archive"] != nil)
         #expect(files.keys.allSatisfy { !$0.hasSuffix(".json") })
@@ -56,7 +61,7 @@ import Testing
         let contents = try screen.file("photo\(isOne ? "" : "s").json")
         #expect(try JSONSerialization.jsonObject(with: Data(contents.utf8)) is [String: Any])
         #expect(contents.contains("\"version\": 1,"))
-        #expect(screen.files["Sources/GalleryCore/Stores/Files/VersionedFile.swift"] != nil)
+        #expect(screen.brought["Sources/GalleryCore/Stores/Files/VersionedFile.swift"] != nil)
         #expect(try screen.file("PhotoStore.swift").contains("keptIn: .galleryFiles"))
     }
 
@@ -64,7 +69,7 @@ import Testing
     func `a screen on a web service brings it along, and no file of its own`(layout: String) throws {
         let screen = try GeneratedScreen("Photos", "title:String", layout: layout, source: "web")
         #expect(screen.files.keys.allSatisfy { !$0.hasSuffix(".json") })
-        #expect(screen.files["Sources/GalleryCore/Stores/Web/WebService.swift"] != nil)
+        #expect(screen.brought["Sources/GalleryCore/Stores/Web/WebService.swift"] != nil)
         #expect(try screen.file("PhotoStore.swift").contains("WebService(.galleryService.appending"))
         #expect(try screen.file("PhotosViewController.swift").contains("store: PhotoStore = .online)"))
     }

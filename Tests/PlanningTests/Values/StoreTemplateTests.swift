@@ -31,7 +31,7 @@ import Testing
         #expect(
             Set(part.files.keys) == [
                 "\(folder)/FavoritesStore.swift", "Sources/\(module)/Resources/favorites-store.json",
-                "Tests/\(module)Tests/FavoritesStoreTests.swift",
+                "Tests/\(module)Tests/FavoritesStoreTests.swift", "Sources/GalleryCore/Stores/URL+GalleryFiles.swift",
             ]
         )
         #expect(try part.file("FavoritesStore.swift").contains("import GalleryCore") == (screen != nil))

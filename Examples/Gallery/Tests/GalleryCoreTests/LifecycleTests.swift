@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 
 @MainActor
-@Suite struct LifecycleTests {
+@Suite(.serialized) struct LifecycleTests {
     @Test func `each kind of code has its turn when the view loads`() {
         let driver = ScreenDriver(RecordingScreen())
         driver.load()

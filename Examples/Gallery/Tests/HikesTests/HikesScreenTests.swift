@@ -5,7 +5,7 @@ import Testing
 @testable import Hikes
 
 @MainActor
-@Suite struct HikesScreenTests {
+@Suite(.serialized) struct HikesScreenTests {
     typealias Tag = HikesViewController.Tag
 
     @Test func `each control of the xib is found by its tag`() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import Places
 
 @MainActor
-@Suite struct PlacesSearchTests {
+@Suite(.serialized) struct PlacesSearchTests {
     private let nowhere = "In no name"
 
     @Test func `without words all match, and else those whose name has them`() {

@@ -5,7 +5,7 @@ import Testing
 @testable import Details
 
 @MainActor
-@Suite struct DetailsScreenTests {
+@Suite(.serialized) struct DetailsScreenTests {
     typealias Tag = DetailsViewController.Tag
 
     private let attributes = SharedState(Attribute.samples)

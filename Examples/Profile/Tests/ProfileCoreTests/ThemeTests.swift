@@ -51,6 +51,15 @@ import Testing
         }
     }
 
+    @Test func `setting the theme that is in use restyles nothing`() {
+        let (events, theme) = (EventBag(), ThemeProvider.shared.theme)
+        var count = 0
+        events.followTheme { count += 1 }
+        ThemeProvider.shared.theme = theme
+        #expect(count == 1)
+        inTheme(.night) { #expect(count == 2) }
+    }
+
     @Test func `themes have names of their own`() {
         #expect(Set(Theme.all.map(\.name)).count == Theme.all.count)
         #expect(Theme.all.count > 1)

@@ -5,7 +5,7 @@ import ThemeShopCore
 @testable import Posters
 
 @MainActor
-@Suite struct PostersScreenTests {
+@Suite(.serialized) struct PostersScreenTests {
     typealias Tag = PostersViewController.Tag
 
     @Test func `each control of the xib is found by its tag`() throws {

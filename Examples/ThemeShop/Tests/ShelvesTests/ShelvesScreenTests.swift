@@ -5,7 +5,7 @@ import ThemeShopCore
 @testable import Shelves
 
 @MainActor
-@Suite struct ShelvesScreenTests {
+@Suite(.serialized) struct ShelvesScreenTests {
     typealias Tag = ShelvesViewController.Tag
 
     @Test func `each control of the xib is found by its tag`() throws {

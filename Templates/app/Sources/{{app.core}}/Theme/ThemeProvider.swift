@@ -6,10 +6,10 @@ public final class ThemeProvider {
 
     fileprivate let state = SharedState(Theme.day)
 
-    /// The theme in use; setting it restyles every screen, control and cell there is.
+    /// The theme in use; setting another restyles every screen, control and cell there is.
     public var theme: Theme {
         get { state.value }
-        set { state.value = newValue }
+        set { if newValue != state.value { state.value = newValue } }
     }
 }
 

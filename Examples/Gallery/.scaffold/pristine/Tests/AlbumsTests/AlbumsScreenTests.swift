@@ -5,7 +5,7 @@ import Testing
 @testable import Albums
 
 @MainActor
-@Suite struct AlbumsScreenTests {
+@Suite(.serialized) struct AlbumsScreenTests {
     typealias Tag = AlbumsViewController.Tag
 
     @Test func `each control of the xib is found by its tag`() throws {

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 
 @MainActor
-@Suite struct LoadingTests {
+@Suite(.serialized) struct LoadingTests {
     @Test func `what is loaded is shown`() async {
         let driver = shown()
         driver.screen.load { [1, 2] }

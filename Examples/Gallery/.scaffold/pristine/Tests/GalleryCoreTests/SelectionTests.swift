@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 
 @MainActor
-@Suite struct SelectionTests {
+@Suite(.serialized) struct SelectionTests {
     private let state = Selection(photoID: 12, isOpen: true)
 
     @Test func `what one screen changes, another one shows`() {

@@ -5,7 +5,7 @@ import Testing
 @testable import Hikes
 
 @MainActor
-@Suite struct HikesDeletingTests {
+@Suite(.serialized) struct HikesDeletingTests {
     private let shelf = HikeShelf()
 
     @Test func `the hike that is deleted is gone at once, and from the store`() async throws {

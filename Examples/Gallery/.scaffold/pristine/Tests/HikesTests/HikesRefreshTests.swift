@@ -5,7 +5,7 @@ import Testing
 @testable import Hikes
 
 @MainActor
-@Suite struct HikesRefreshTests {
+@Suite(.serialized) struct HikesRefreshTests {
     @Test func `a pull asks the store again, under no loading view`() async throws {
         let attempts = Attempts()
         _ = await attempts.next()

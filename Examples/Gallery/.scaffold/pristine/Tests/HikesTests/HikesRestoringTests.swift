@@ -5,7 +5,7 @@ import Testing
 @testable import Hikes
 
 @MainActor
-@Suite struct HikesRestoringTests {
+@Suite(.serialized) struct HikesRestoringTests {
     private let last = Hike.samples.inSections().last?.items.last
 
     @Test func `UIKit is told under which name the screen's state is kept`() {

@@ -5,7 +5,7 @@ import Testing
 @testable import Hikes
 
 @MainActor
-@Suite struct HikesSearchTests {
+@Suite(.serialized) struct HikesSearchTests {
     private let nowhere = "In no title"
 
     @Test func `without words all match, and else those whose title has them`() {

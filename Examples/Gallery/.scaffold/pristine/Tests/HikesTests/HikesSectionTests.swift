@@ -5,7 +5,7 @@ import Testing
 @testable import Hikes
 
 @MainActor
-@Suite struct HikesSectionTests {
+@Suite(.serialized) struct HikesSectionTests {
     @Test func `each hike is in one section, below its title`() {
         let sections = Hike.samples.inSections()
         #expect(Set(sections.flatMap(\.items)) == Set(Hike.samples))

@@ -5,7 +5,7 @@ import Testing
 @testable import News
 
 @MainActor
-@Suite struct NewsScreenTests {
+@Suite(.serialized) struct NewsScreenTests {
     typealias Tag = NewsViewController.Tag
 
     @Test func `each control of the xib is found by its tag`() throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import PhotoDetail
 
 @MainActor
-@Suite struct PhotoDetailScreenTests {
+@Suite(.serialized) struct PhotoDetailScreenTests {
     typealias Tag = PhotoDetailControls.Tag
 
     private let selection = SharedState<Photo?>(Photo.samples[0])

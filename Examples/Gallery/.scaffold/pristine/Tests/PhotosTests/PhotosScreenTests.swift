@@ -5,7 +5,7 @@ import Testing
 @testable import Photos
 
 @MainActor
-@Suite struct PhotosScreenTests {
+@Suite(.serialized) struct PhotosScreenTests {
     typealias Tag = PhotosViewController.Tag
 
     @Test func `each control of the xib is found by its tag`() throws {

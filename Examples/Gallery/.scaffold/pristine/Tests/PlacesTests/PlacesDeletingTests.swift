@@ -5,7 +5,7 @@ import Testing
 @testable import Places
 
 @MainActor
-@Suite struct PlacesDeletingTests {
+@Suite(.serialized) struct PlacesDeletingTests {
     private let shelf = PlaceShelf()
 
     @Test func `the place that is deleted is gone at once, and from the store`() async throws {

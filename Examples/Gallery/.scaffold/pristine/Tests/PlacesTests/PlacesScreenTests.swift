@@ -5,7 +5,7 @@ import Testing
 @testable import Places
 
 @MainActor
-@Suite struct PlacesScreenTests {
+@Suite(.serialized) struct PlacesScreenTests {
     typealias Tag = PlacesViewController.Tag
 
     @Test func `each control of the xib is found by its tag`() throws {

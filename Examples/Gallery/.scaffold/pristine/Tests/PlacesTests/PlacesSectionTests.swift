@@ -5,7 +5,7 @@ import Testing
 @testable import Places
 
 @MainActor
-@Suite struct PlacesSectionTests {
+@Suite(.serialized) struct PlacesSectionTests {
     @Test func `each place is in one section, below its title`() {
         let sections = Place.samples.inSections()
         #expect(Set(sections.flatMap(\.items)) == Set(Place.samples))

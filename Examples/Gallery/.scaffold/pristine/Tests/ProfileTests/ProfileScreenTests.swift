@@ -5,7 +5,7 @@ import Testing
 @testable import Profile
 
 @MainActor
-@Suite struct ProfileScreenTests {
+@Suite(.serialized) struct ProfileScreenTests {
     typealias Tag = ProfileControls.Tag
 
     @Test func `each control of the xib is found by its tag`() throws {

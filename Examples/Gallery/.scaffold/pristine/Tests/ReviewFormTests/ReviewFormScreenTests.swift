@@ -5,7 +5,7 @@ import Testing
 @testable import ReviewForm
 
 @MainActor
-@Suite struct ReviewFormScreenTests {
+@Suite(.serialized) struct ReviewFormScreenTests {
     typealias Tag = ReviewFormControls.Tag
 
     @Test func `each control of the xib is found by its tag`() throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import AttributePage
 
 @MainActor
-@Suite struct AttributePageScreenTests {
+@Suite(.serialized) struct AttributePageScreenTests {
     typealias Tag = AttributePageControls.Tag
 
     private let selection = SharedState<Attribute?>(Attribute.samples[0])

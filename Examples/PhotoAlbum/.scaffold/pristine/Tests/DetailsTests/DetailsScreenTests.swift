@@ -5,7 +5,7 @@ import Testing
 @testable import Details
 
 @MainActor
-@Suite struct DetailsScreenTests {
+@Suite(.serialized) struct DetailsScreenTests {
     typealias Tag = DetailsViewController.Tag
 
     @Test func `each control of the xib is found by its tag`() throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import PhotoPage
 
 @MainActor
-@Suite struct PhotoPageScreenTests {
+@Suite(.serialized) struct PhotoPageScreenTests {
     typealias Tag = PhotoPageControls.Tag
 
     private let selection = SharedState<Photo?>(Photo.samples[0])

@@ -5,7 +5,7 @@ import Testing
 @testable import PersonPage
 
 @MainActor
-@Suite struct PersonPageScreenTests {
+@Suite(.serialized) struct PersonPageScreenTests {
     typealias Tag = PersonPageControls.Tag
 
     @Test func `each control of the xib is found by its tag`() throws {

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 
 @MainActor
-@Suite struct LeavingTests {
+@Suite(.serialized) struct LeavingTests {
     @Test(arguments: Departure.allCases)
     func `a screen that leaves is torn down once, in order`(departure: Departure) throws {
         let driver = ScreenDriver(RecordingScreen())

@@ -6,7 +6,7 @@ import ThemeShopCore
 @testable import PosterPage
 
 @MainActor
-@Suite struct PosterPageScreenTests {
+@Suite(.serialized) struct PosterPageScreenTests {
     typealias Tag = PosterPageControls.Tag
 
     private let selection = SharedState<Poster?>(Poster.samples[0])

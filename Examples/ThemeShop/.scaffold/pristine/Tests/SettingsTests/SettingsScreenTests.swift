@@ -5,7 +5,7 @@ import ThemeShopCore
 @testable import Settings
 
 @MainActor
-@Suite struct SettingsScreenTests {
+@Suite(.serialized) struct SettingsScreenTests {
     typealias Tag = SettingsViewController.Tag
 
     private let kept = Kept()
