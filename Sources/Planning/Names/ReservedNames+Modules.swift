@@ -27,7 +27,7 @@ extension ReservedNames {
         ("Dispatch", dispatchTypes),
         ("os", osTypes),
         ("Darwin", darwinTypes),
-        ("ScreenTesting", "Departure Presence ScreenDriver ScreenProblem"),
+        ("ScreenTesting", "Departure FieldProbe Presence ScreenDriver ScreenProblem ViewContent"),
         ("HeadlessUIKit", "Headless"),
     ]
 
