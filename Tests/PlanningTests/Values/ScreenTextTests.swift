@@ -77,10 +77,7 @@ import Testing
             samples.contains(
                 """
                     /// A photo like the first sample, but for what is said.
-                    static func sample(
-                        id: String = "id-1",
-                        takenAt: Date = Date(timeIntervalSince1970: 1_748_768_400)
-                    ) -> Photo {
+                    static func sample(id: String = "id-1", takenAt: Date = Date(timeIntervalSince1970: 1_748_768_400)) -> Photo {
                         Photo(id: id, takenAt: takenAt)
                     }
 
