@@ -29,6 +29,32 @@ import Testing
         #expect(await desk.run("explain", "--all", "--format", "markdown", "--in", ".", in: "..").outcome == .usage)
     }
 
+    @Test func `adding a field is told step by step, by itself and on the page`() async throws {
+        let desk = try Desk()
+        let text = await desk.run("explain", "field").printed
+        #expect(text.hasPrefix("Add a field to a screen\n======="))
+        #expect(text.contains("\n1. Model: 'Photo.swift'") && text.contains("\n   - Form: "))
+        let section = await desk.run("explain", "field", "--format", "markdown").printed
+        #expect(section.hasPrefix("## Add a field to a screen\n") && section.contains("`Photo.swift`"))
+        #expect(await desk.run("explain", "--all", "--format", "markdown").printed.contains(section))
+    }
+
+    @Test func `what adding a field tells of stands in what is generated`() async throws {
+        let told = await (try Desk()).run("explain", "field").printed
+        for (word, path) in [
+            ("sample", "Tests/PhotosTests/Samples.swift"),
+            ("detailText", "Sources/Photos/Photo+Extensions.swift"),
+            ("each field of a photo", "Tests/PhotosTests/PhotoCellTests.swift"),
+            ("each field of a photo", "Tests/PhotoDetailTests/PhotoDetailControlsTests.swift"),
+            ("control(for:)", "Sources/ReviewForm/ReviewFormControls+Configure.swift"),
+            ("changed(by:)", "Sources/ReviewForm/Review+Extensions.swift"),
+        ] {
+            #expect(told.contains("'\(word)'"))
+            let start = word.split(separator: ":").first.map(String.init) ?? word
+            #expect(try Self.text("Examples/Gallery/" + path).contains(start), "\(path)")
+        }
+    }
+
     private static func text(_ path: String) throws -> String {
         let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

@@ -109,7 +109,7 @@ extension Mutant {
             "form: what is missing goes through",
             .expression,
             in: "ReviewForm/Review+Extensions.swift",
-            #"try TypedText(typed.title, in: "Title").required()"#,
+            "try TypedText(typed.title, in: ReviewDraft.Field.title).required()",
             "typed.title",
             seenBy: "ReviewFormTests"
         ),
@@ -124,7 +124,7 @@ extension Mutant {
             "D1",
             "form: the field at fault is not gone to",
             in: "ReviewForm/ReviewFormControls+Configure.swift",
-            "fields[field]?.becomeFirstResponder()",
+            "control(for: field).becomeFirstResponder()",
             seenBy: "ReviewFormTests"
         ),
         Mutant(
@@ -144,24 +144,76 @@ extension Mutant {
             seenBy: "GalleryCoreTests"
         ),
         Mutant(
+            "D1",
+            "typed: a number read only in part",
+            .expression,
+            in: "GalleryCore/Forms/TypedNumber.swift",
+            "values.count == text.count ? values.map(String.init).joined() : nil",
+            "values.map(String.init).joined()",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D1",
+            "typed: groups of any length",
+            .expression,
+            in: "GalleryCore/Forms/TypedNumber.swift",
+            "isGrouped ? groups.joined() : nil",
+            "groups.joined()",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D1",
+            "typed: a point everywhere",
+            .expression,
+            in: "GalleryCore/Forms/TypedNumber.swift",
+            #"locale.decimalSeparator?.first ?? ".""#,
+            #"".""#,
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D1",
+            "form: a problem calls a field otherwise than the form",
+            .xib,
+            in: "ReviewForm/Resources/ReviewFormView.xib",
+            #"<accessibility key="accessibilityConfiguration" label="Price"/>"#,
+            #"<accessibility key="accessibilityConfiguration" label="Cost"/>"#,
+            seenBy: "ReviewFormTests"
+        ),
+        Mutant(
             "D2",
             "form: a failed save is taken for done",
-            in: "ReviewForm/ReviewFormViewController.swift",
-            "guard problem == nil else { return }",
+            in: "ReviewForm/ReviewFormViewController+Saving.swift",
+            "self?.end(because: error)",
+            "self?.end(with: changed)",
             seenBy: "ReviewFormTests"
         ),
         Mutant(
             "D2",
             "form: a failed save says nothing",
-            in: "ReviewForm/ReviewFormViewController.swift",
+            in: "ReviewForm/ReviewFormViewController+Saving.swift",
             "controls?.show(problem)",
             seenBy: "ReviewFormTests"
         ),
         Mutant(
             "D2",
             "form: two saves at once",
-            in: "ReviewForm/ReviewFormViewController.swift",
+            in: "ReviewForm/ReviewFormViewController+Saving.swift",
             "controls.saveButton.isEnabled = false",
+            seenBy: "ReviewFormTests"
+        ),
+        Mutant(
+            "D2",
+            "form: a save is called off when the screen leaves",
+            in: "ReviewForm/ReviewFormViewController.swift",
+            "original = nil",
+            "saving?.cancel()",
+            seenBy: "ReviewFormTests"
+        ),
+        Mutant(
+            "D2",
+            "form: filled in anew before what is being saved is kept",
+            in: "ReviewForm/ReviewFormViewController+Saving.swift",
+            "await saving?.value",
             seenBy: "ReviewFormTests"
         ),
         Mutant(

@@ -23,7 +23,14 @@ extension Mutant {
             "D2",
             "archive: what was saved is not read",
             in: "GalleryCore/Stores/Archives/KeyedArchive.swift",
-            "if let saved = try? value(at: copy) { return saved }",
+            "if isSaved { return try value(at: copy) }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D2",
+            "archive: what cannot be read is written over",
+            in: "GalleryCore/Stores/Archives/KeyedArchive.swift",
+            "if isSaved { _ = try self.value(at: copy) }",
             seenBy: "GalleryCoreTests"
         ),
         Mutant(
@@ -47,6 +54,22 @@ extension Mutant {
             "file: a newer version is taken for damage",
             in: "GalleryCore/Stores/Files/VersionedFile.swift",
             "guard found <= version else { throw NewerVersion(file: name) }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D2",
+            "file: what cannot be read is written over",
+            in: "GalleryCore/Stores/Files/VersionedFile.swift",
+            "if isSaved { _ = try self.value() }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D2",
+            "file: developers are not told what is wrong in it",
+            .expression,
+            in: "GalleryCore/Stores/Files/VersionedFile.swift",
+            "error.reason",
+            #""""#,
             seenBy: "GalleryCoreTests"
         ),
         Mutant(
@@ -98,6 +121,15 @@ extension Mutant {
             "web: a refusal is taken for an answer",
             in: "GalleryCore/Stores/Web/WebService.swift",
             "guard (200..<300).contains(answer.status) else { throw WebServiceError.refused(answer.status) }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D2",
+            "web: developers are not told what is wrong in an answer",
+            .expression,
+            in: "GalleryCore/Stores/Web/WebService.swift",
+            "error.reason",
+            #""""#,
             seenBy: "GalleryCoreTests"
         ),
         Mutant(

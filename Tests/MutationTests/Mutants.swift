@@ -426,8 +426,31 @@ extension Mutant {
             "D2",
             "store: saved copy ignored",
             in: "GalleryCore/Stores/JSONArchive.swift",
-            "if let saved = try? value(at: copy) { return saved }",
+            "if isSaved { return try value(at: copy) }",
             seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D2",
+            "store: what cannot be read is written over",
+            in: "GalleryCore/Stores/JSONArchive.swift",
+            "if isSaved { _ = try self.value(at: copy) }",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D2",
+            "store: developers are not told which key is missing",
+            .expression,
+            in: "GalleryCore/Stores/Error+Reason.swift",
+            "(context.codingPath + [key]).place",
+            "context.codingPath.place",
+            seenBy: "GalleryCoreTests"
+        ),
+        Mutant(
+            "D2",
+            "store: pretends to save",
+            in: "Photos/PhotoStore.swift",
+            "throw StoreError.readOnly",
+            seenBy: "PhotosTests"
         ),
         Mutant(
             "D3",

@@ -10,7 +10,7 @@ struct MutatedGallery {
     private static let repository = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let original = repository.appending(path: "Examples/Gallery")
-    private static let copy = FileManager.default.temporaryDirectory
+    static let copy = FileManager.default.temporaryDirectory
         .appending(path: "scaffold-mutants" + repository.path.replacing("/", with: "-"))
         .appending(path: "Gallery")
     private static let products = copy.appending(path: ".build/debug")
@@ -29,12 +29,17 @@ struct MutatedGallery {
         for folder in ["Sources", "Tests"] { try Self.copyFiles(in: folder) }
         try Self.write(Self.mutation, to: "Sources/GalleryCore/Mutation.swift")
         try Self.write(Self.manifest(), to: "Package.swift")
-        let build = try ProcessOutcome(["swift", "build", "--build-tests"], in: Self.copy, deadline: 1200)
-        guard build.status == 0 else { throw MutationError("The mutated gallery does not compile:\n\(build.text)") }
+        try Self.build()
         // A run that was cut short may have left one changed.
         for mutant in Mutant.all where mutant.kind == .xib {
             try Self.text(of: mutant).write(to: Self.resource(of: mutant), atomically: true, encoding: .utf8)
         }
+    }
+
+    /// Builds what has changed.
+    static func build() throws {
+        let build = try ProcessOutcome(["swift", "build", "--build-tests"], in: copy, deadline: 1200)
+        guard build.status == 0 else { throw MutationError("The mutated gallery does not compile:\n\(build.text)") }
     }
 
     /// Runs `tests` with no mutant alive.
@@ -120,7 +125,7 @@ struct MutatedGallery {
         }
     }
 
-    private static func write(_ text: String, to path: String) throws {
+    static func write(_ text: String, to path: String) throws {
         try write(Data(text.utf8), to: path)
     }
 

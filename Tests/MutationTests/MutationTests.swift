@@ -21,6 +21,24 @@ struct MutationTests {
         #expect(outcome.status == 0, "\(outcome.text)")
     }
 
+    @Test
+    func `a field that is shown nowhere and asked for nowhere turns a test of each screen red`() throws {
+        let gallery = try MutatedGallery.shared.get()
+        let screens = [
+            ("PhotosTests", "each field of a photo can be told by its cell, but those named here"),
+            ("AlbumsTests", "each field of an album can be told by its cell, but those named here"),
+            ("ProfileTests", "each field of a person can be told by its control, but those named here"),
+            ("PhotoDetailTests", "each field of a photo can be told by its control, but those named here"),
+            ("ReviewFormTests", "each field of a review is asked for, but those named here"),
+        ]
+        let models = ["Photos/Photo.swift", "Albums/Album.swift", "Profile/Person.swift", "ReviewForm/Review.swift"]
+        let outcomes = try gallery.addingField(to: models) { try screens.map { try gallery.run($0.0) } }
+        for (screen, outcome) in zip(screens, outcomes) {
+            #expect(outcome.status == 1, "\(outcome.text)")
+            #expect(outcome.text.contains("✘ Test \"\(screen.1)\""), "\(outcome.text)")
+        }
+    }
+
     // Status 1 is that of a test that failed; a crash, a deadline or no test at all ends with another.
     @Test(.serialized, arguments: Mutant.all)
     func `each broken convention turns a smoke test red`(mutant: Mutant) throws {

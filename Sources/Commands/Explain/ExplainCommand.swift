@@ -6,7 +6,7 @@ import ScaffoldKit
 /// `scaffold explain`: tells what a convention or a file is for.
 struct ExplainCommand: Command {
     static let name = "explain"
-    static let summary = "Tells why a convention is there and how to keep it, or what belongs into a file."
+    static let summary = "Tells what a convention or a file is for, and how a field is added to a screen."
 
     private static let all = Option.flag("--all", "Tell about every convention.")
     private static let format = Option.valued("--format", "text|markdown", "How it is printed.")
@@ -38,11 +38,12 @@ struct ExplainCommand: Command {
         if let convention = Rules.conventions.first(where: { $0.id == word.uppercased() }) {
             return page.text(of: convention)
         }
+        if let topic = Topic.all.first(where: { $0.word == word.lowercased() }) { return page.text(of: topic) }
         guard word.contains(".") || word.contains("/") else {
             let nearest = NearMiss.question(for: word.uppercased(), in: Rules.ids)
             throw Diagnostic(
                 "There is no convention '\(word)'.",
-                fix: nearest + "They are \(Rules.ids.joined(separator: ", "))."
+                fix: nearest + "They are \(Rules.ids.joined(separator: ", ")); 'field' tells how one is added."
             )
         }
         return page.text(of: FileRole(path: word), path: word)
@@ -67,12 +68,16 @@ struct ExplainCommand: Command {
     private var help: HelpText {
         HelpText(
             summary: Self.summary,
-            usage: ["scaffold explain ID|PATH [options]", "scaffold explain --all [options]"],
-            arguments: [("ID", "A convention, such as B2."), ("PATH", "A file of an app, there or not yet.")],
+            usage: ["scaffold explain ID|PATH|field [options]", "scaffold explain --all [options]"],
+            arguments: [
+                ("ID", "A convention, such as B2."), ("PATH", "A file of an app, there or not yet."),
+                ("field", "How a field is added to a screen by hand, through all layers."),
+            ],
             options: Self.options,
             examples: [
                 ("scaffold explain B2", "Tells why tags have names."),
                 ("scaffold explain Sources/Photos/PhotoStore.swift", "Tells what belongs into a store."),
+                ("scaffold explain field", "Tells how a field is added to a screen, step by step."),
                 (
                     "scaffold explain --all --format markdown > CONVENTIONS.md",
                     "Writes the page that an app begins with."

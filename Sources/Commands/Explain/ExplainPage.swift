@@ -10,12 +10,19 @@ struct ExplainPage {
     /// Every convention, in order; as Markdown, an app's `CONVENTIONS.md`.
     var all: String {
         let groups = ConventionGroup.all.map { group in
-            let title = "\(group.letter). \(group.title)"
-            let heading = isMarkdown ? "## " + title : title + "\n" + String(repeating: "=", count: title.count)
-            return ([heading] + group.conventions.map { parts(of: $0, level: 3).joined(separator: "\n\n") })
-                .joined(separator: "\n\n")
+            let conventions = group.conventions.map { parts(of: $0, level: 3).joined(separator: "\n\n") }
+            return ([heading("\(group.letter). \(group.title)")] + conventions).joined(separator: "\n\n")
         }
-        return ([introduction] + groups).joined(separator: "\n\n")
+        return ([introduction] + Topic.all.map(text) + groups).joined(separator: "\n\n")
+    }
+
+    /// How something is done, step by step.
+    func text(of topic: Topic) -> String {
+        let steps = topic.steps.enumerated().map { index, step in
+            (["\(index + 1). \(step.text)"] + step.kinds.map { "   - \($0)" }).map(prose).joined(separator: "\n")
+        }
+        return [heading(topic.title), prose(topic.introduction), steps.joined(separator: "\n")]
+            .joined(separator: "\n\n")
     }
 
     /// One convention: what, why, where, before and after, how to get there, how to suppress it.
@@ -31,6 +38,10 @@ struct ExplainPage {
             isMarkdown ? "## \(path)" : path, prose(role.purpose),
             prose("What does not belong here: \(role.stranger)"), "Conventions: \(rules).",
         ].joined(separator: "\n\n")
+    }
+
+    private func heading(_ title: String) -> String {
+        isMarkdown ? "## " + title : title + "\n" + String(repeating: "=", count: title.count)
     }
 
     private var introduction: String {

@@ -86,6 +86,14 @@ struct FileRole: Equatable {
                 "D2"
             )
         ),
+        (
+            "ViewController+Saving.swift",
+            FileRole(
+                "How a form has its model saved, and says what keeps it from that.",
+                not: "what is wrong with what was typed, which the model's extension knows.",
+                "D2"
+            )
+        ),
         ("Cell.swift", FileRole("A cell's views and their layout.", not: "the model that it shows.", "B3", "E3")),
         (
             "+Extensions.swift",

@@ -44,6 +44,9 @@ package struct Model: Hashable, Sendable {
         return shown.prefix(2) + [date]
     }
 
+    /// Whether a list needs a text about one of them that is none of its fields.
+    package var hasTexts: Bool { titleField.scalar != .string || !detailFields.isEmpty }
+
     /// The names of the models that the fields hold, each once.
     package var models: [String] {
         fields.compactMap(\.model).reduce(into: []) { names, name in

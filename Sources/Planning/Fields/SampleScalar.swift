@@ -41,8 +41,11 @@ struct SampleScalar {
     /// The text, or the link.
     var text: String {
         let words = SampleText(field)
-        return type == .url ? "https://example.com/\(words.slug)/\(index + 1)" : words.text(at: index)
+        return type == .url ? "https://example.\(domain)/\(words.slug)/\(index + 1)" : words.text(at: index)
     }
+
+    // Of a link, a screen shows no more than the host.
+    private var domain: String { ["com", "org", "net"][index % 3] }
 
     /// The date as the seconds since 2001.
     var secondsSince2001: Double { Double(SampleDate(index).seconds - 978_307_200) }

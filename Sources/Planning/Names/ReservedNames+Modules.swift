@@ -27,7 +27,7 @@ extension ReservedNames {
         ("Dispatch", WordTable(dispatchTypes)),
         ("os", WordTable(osTypes)),
         ("Darwin", WordTable(darwinTypes)),
-        ("ScreenTesting", WordTable("Departure Presence ScreenDriver ScreenProblem")),
+        ("ScreenTesting", WordTable("Departure FieldProbe Presence ScreenDriver ScreenProblem ViewContent")),
         ("HeadlessUIKit", WordTable("Headless")),
     ]
 

@@ -16,12 +16,16 @@ struct FactoryValues {
     /// The values by name.
     var value: Value {
         let parameters = [idParameter] + (key.map { ["\($0.name): \($0.swiftType)"] } ?? [])
-        let arguments = model.fields.map { "\($0.name): \(argument(for: $0))" }
+        let all = model.fields.map {
+            $0.isID ? idParameter : "\($0.name): \($0.swiftType) = \(samples.swift($0, at: 0))"
+        }
         return [
             "parameters": .string(parameters.joined(separator: ", ")),
-            "code": .string("\(model.name)(\(arguments.joined(separator: ", ")))"),
+            "code": .string(code { $0 == key ? $0.name : samples.swift($0, at: 0) }),
+            "allParameters": .string(all.joined(separator: ", ")),
+            "allCode": .string(code(\.name)),
             "sample": .string("\(samples.swift(model, at: 0))"),
-            "call": .string("\(noun.item)(\(call))"),
+            "arguments": .string(arguments),
         ]
     }
 
@@ -33,7 +37,7 @@ struct FactoryValues {
         }
     }
 
-    private var call: String {
+    private var arguments: String {
         switch model.sortOrder {
         case .newestFirst(let date): "\(date.name): now"
         case .titleAscending(let title): "\(title.name): \(samples.swift(title, at: 0))"
@@ -43,15 +47,19 @@ struct FactoryValues {
 
     private var idParameter: String {
         switch model.id.scalar {
-        case .string: "id: String = \"1\""
+        case .string: "id: String = \"\(SampleText(model.id).ordinal(at: 0))\""
         case .uuid: "id: UInt8 = 1"
         default: "id: Int = 1"
         }
     }
 
-    private func argument(for field: Field) -> String {
-        if field == key { return field.name }
-        guard field.isID else { return samples.swift(field, at: 0) }
-        return field.scalar == .uuid ? "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, id))" : "id"
+    /// A model with its `id`, and of each other field what `value` says.
+    private func code(_ value: (Field) -> String) -> String {
+        let arguments = model.fields.map { "\($0.name): \($0.isID ? id : value($0))" }
+        return "\(model.name)(\(arguments.joined(separator: ", ")))"
+    }
+
+    private var id: String {
+        model.id.scalar == .uuid ? "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, id))" : "id"
     }
 }

@@ -21,29 +21,38 @@ struct FieldPhrase {
         words = WordSplitter.words(in: field.name).map(\.spelling)
     }
 
-    /// The name as words: `photo count`.
-    var phrase: String { words.joined(separator: " ") }
+    /// The name as words, `photo count`; of a name that is no thing, the name itself, as a comment quotes it.
+    var quoted: String { isThing ? phrase : "`\(field.name)`" }
+
+    /// The name as words, where nothing can be quoted; nil for a name that is no thing.
+    var thing: String? { isThing ? phrase : nil }
 
     /// One sentence on the property.
     var sentence: String {
         if field.isID { return "What tells this \(owner.singular) from all others." }
         let mark = field.isOptional ? ", if any" : ""
         switch (field.scalar, moment) {
-        case (.bool, _): return "Whether the \(owner.singular) \(predicate)" + (field.isOptional ? ", if known." : ".")
+        case (.bool, _): return "\(condition)\(field.isOptional ? ", if known" : "")."
         case (.date, .done(let done)):
             return "When the \(owner.singular) was \(done)" + (field.isOptional ? ", if at all." : ".")
         case (.date, .happens(let happens)):
             return "When the \(owner.singular) \(happens)" + (field.isOptional ? ", if at all." : ".")
-        default: return "The \(owner.singular)'s \(phrase)\(mark)."
+        default: break
         }
+        guard let relation else { return "The \(owner.singular)'s \(quoted)\(mark)." }
+        guard field.scalar == .date else {
+            return "What the \(relation.clause) \(relation.preposition)" + (field.isOptional ? ", if anything." : ".")
+        }
+        let start = relation.preposition.prefix(1).uppercased() + relation.preposition.dropFirst()
+        return "\(start) when the \(relation.clause)" + (field.isOptional ? ", if it is known." : ".")
     }
 
-    /// What lies in a span of time where the date does: `the photo was created`.
+    /// What lies in a span of time where the date does: `the photo was created`. For comments.
     var event: String {
         switch moment {
         case .done(let done): "the \(owner.singular) was \(done)"
         case .happens(let happens): "the \(owner.singular) \(happens)"
-        case .thing: "the \(owner.singular)'s \(phrase) lies"
+        case .thing: "the \(owner.singular)'s \(quoted) lies"
         }
     }
 
@@ -60,7 +69,7 @@ struct FieldPhrase {
         switch moment {
         case .done(let done): "two \(done) at once"
         case .happens: "two with the same date"
-        case .thing: "two with the same \(phrase.count <= FieldPhrase.longest ? phrase : "date")"
+        case .thing: "two with the same \(isThing && phrase.count <= FieldPhrase.longest ? phrase : "date")"
         }
     }
 
@@ -69,7 +78,7 @@ struct FieldPhrase {
         switch (field.scalar, moment) {
         case (.date, .done(let done)): "when it was \(done)"
         case (.date, .happens(let happens)): "when it \(happens)"
-        case (.bool, _): "whether it \(predicate)"
+        case (.bool, _): predicate.map { "whether it \($0)" } ?? "its \(phrase)"
         default: "its \(phrase)"
         }
     }
@@ -85,13 +94,18 @@ struct FieldPhrase {
         return text.prefix(1).uppercased() + text.dropFirst()
     }
 
+    private var phrase: String { words.joined(separator: " ") }
+
+    /// Whether the name is that of a thing, which can be had, missed and looked for.
+    private var isThing: Bool { words.last.map { !FieldPhrase.particles.contains($0.lowercased()) } ?? true }
+
     private var neverDone: String? {
         guard case .done(let done) = moment, done.count <= FieldPhrase.longest else { return nil }
         return done
     }
 
     private var missing: String {
-        guard case .thing = moment, phrase.count <= FieldPhrase.longest else {
+        guard case .thing = moment, isThing, phrase.count <= FieldPhrase.longest else {
             return field.scalar == .date ? "a date" : "one"
         }
         return Noun.withArticle(phrase)
@@ -103,31 +117,37 @@ struct FieldPhrase {
         let text = rest.joined(separator: " ")
         guard let first = rest.first, let last = rest.last else { return .thing }
         if [first, last].contains(where: FieldPhrase.isParticiple) { return .done(text) }
-        return last.hasSuffix("s") && !last.hasSuffix("ss") ? .happens(text) : .thing
+        return FieldPhrase.isVerb(last) ? .happens(text) : .thing
     }
 
-    private var predicate: String {
-        guard let first = words.first, words.count > 1 || first.hasSuffix("s"), FieldPhrase.verbs.contains(first) else {
-            return "is \(phrase)"
+    /// How the model stands to the value, in a name such as `createdBy`: `photo was created`, and `by`.
+    private var relation: (clause: String, preposition: String)? {
+        guard words.count > 1, !isThing, let preposition = words.last else { return nil }
+        let rest = words.dropLast()
+        let text = rest.joined(separator: " ")
+        let verb =
+            rest.contains(where: FieldPhrase.isParticiple)
+            ? "was " : rest.contains(where: FieldPhrase.isVerb) ? "" : "is "
+        return ("\(owner.singular) \(verb)\(text)", preposition)
+    }
+
+    /// What holds where a `Bool` is true: `Whether the photo is open`.
+    private var condition: String {
+        predicate.map { "Whether the \(owner.singular) \($0)" }
+            ?? "Whether `\(field.name)` holds for the \(owner.singular)"
+    }
+
+    /// What a `Bool` says; nil where its name is no predicate.
+    private var predicate: String? {
+        guard let first = words.first else { return nil }
+        if first == "is", words.count > 1 {
+            let rest = words.dropFirst().joined(separator: " ")
+            return "is " + (FieldPhrase.isNoun(words[words.count - 1]) ? Noun.withArticle(rest) : rest)
         }
-        return phrase
-    }
-
-    private static func isParticiple(_ word: String) -> Bool {
-        word.hasSuffix("ed") || participles.contains(word)
+        if FieldPhrase.verbs.contains(first), words.count > 1 || first.hasSuffix("s") { return phrase }
+        return words.contains(where: FieldPhrase.isAdjective) ? "is \(phrase)" : nil
     }
 
     /// How long a name may be to stand in the middle of a sentence.
     private static let longest = 24
-
-    private static let participles: Set = [
-        "begun", "born", "bought", "built", "done", "drawn", "due", "found", "given", "held", "known", "left", "lost",
-        "made", "met", "paid", "read", "seen", "sent", "shot", "shown", "sold", "sung", "taken", "won", "written",
-    ]
-
-    private static let verbs: Set = [
-        "accepts", "allows", "can", "contains", "does", "expires", "has", "hides", "includes", "is", "must", "needs",
-        "offers", "repeats", "requires", "sends", "shall", "should", "shows", "supports", "syncs", "uses", "wants",
-        "was", "will", "works",
-    ]
 }

@@ -23,10 +23,11 @@ extension FormInput {
         return field.isOptional ? "\(value)\(typed.isEmpty ? "" : "?")\(typed) ?? \"\"" : value + typed
     }
 
-    /// The field of a draft called `typed`, as a model holds it.
-    var changing: String {
+    /// The field of a draft called `typed`, of the type `draft`, as a model holds it.
+    func changing(_ draft: String) -> String {
         guard kind == .text else { return "typed.\(field.name)" }
-        return "try TypedText(typed.\(field.name), in: \"\(caption)\").\(field.isOptional ? "optional" : "required")()"
+        let place = "\(draft).Field.\(field.name)"
+        return "try TypedText(typed.\(field.name), in: \(place)).\(field.isOptional ? "optional" : "required")()"
     }
 
     /// What is wrong with the word `x`, as a problem calls it; nil where any word will do.
@@ -61,8 +62,8 @@ extension FormInput {
 
     private var keyboard: String {
         switch field.scalar {
-        case .int: "numberPad"
-        case .double, .decimal: "decimalPad"
+        // The pads have no minus.
+        case .int, .double, .decimal: "numbersAndPunctuation"
         case .url: "URL"
         default: "default"
         }

@@ -4,10 +4,12 @@ import Mustache
 struct FormValues {
     private static let spacing = 16
     private let inputs: [FormInput]
+    private let draftType: String
     private let prefix: String
 
     /// Describes the form for `model`, in an app whose own controls begin with `prefix`.
     init(_ model: Model, noun: Noun, models: Models, prefix: String) {
+        draftType = model.name + "Draft"
         inputs = model.content.map { FormInput($0, of: noun, models: models) }
         self.prefix = prefix
     }
@@ -45,7 +47,7 @@ struct FormValues {
             "reading": .string(
                 asked.map { "\($0.field.name): \($0.reading ?? "")" }.joined(separator: ", ")
             ),
-            "textFields": .string(texts.map { "\"\($0.caption)\": \($0.field.name)Field" }.joined(separator: ", ")),
+            "texts": problems(texts) { _ in "" },
             "required": problems(texts.filter { !$0.field.isOptional }) { _ in "missing" },
             "optional": problems(texts.filter(\.field.isOptional)) { _ in "" },
             "unreadable": problems(texts.filter { $0.fault != nil }) { $0.fault ?? "" },
@@ -66,7 +68,7 @@ struct FormValues {
             [
                 "name": .string(input.field.name),
                 "type": .string(input.draftType ?? ""),
-                "change": .string(input.changing),
+                "change": .string(input.changing(draftType)),
             ]
         }
     }

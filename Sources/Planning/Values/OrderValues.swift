@@ -43,7 +43,7 @@ struct OrderValues {
         case .titleAscending(let title):
             let phrase = FieldPhrase(title, of: noun)
             let last = title.isOptional ? ", \(phrase.without) last" : ""
-            return "By \(phrase.phrase), as a person would sort\(last); of two alike, the one with the lower id first."
+            return "By \(phrase.quoted), as a person would sort\(last); of two alike, the one with the lower id first."
         case .byID:
             return "By id, the lowest first."
         }

@@ -52,6 +52,7 @@ package struct ScreenValues: Sendable {
             "store": storeValue(noun: subject.noun, holding: holding),
             "screen": screenValue,
             "from": source.map(value) ?? .null,
+            "isExtended": .bool(model.hasTexts || options.section != nil),
             "isSplit": .bool(options.isSplit),
             "sections": options.section.map {
                 SectionValues(by: $0, of: model, noun: subject.noun, models: subject.models).value

@@ -19,7 +19,7 @@ struct SearchValues {
         let sample = "\(model.name).samples[1].\(field.name)"
         return [
             "field": .string(field.name),
-            "phrase": .string(FieldPhrase(field, of: noun).phrase),
+            "phrase": .string(FieldPhrase(field, of: noun).thing ?? "text"),
             "code": .string(
                 "$0.\(field.name)" + (field.isOptional ? "?" : "") + ".localizedStandardContains(words)"
                     + (field.isOptional ? " == true" : "")

@@ -39,9 +39,11 @@ struct SectionValues {
         }
     }
 
-    private var phrase: String { FieldPhrase(field, of: noun).phrase }
+    private var phrase: FieldPhrase { FieldPhrase(field, of: noun) }
     private var member: String { model.freeMember("section") }
-    private var missing: String { "\"No \(field.scalar == .date ? "date" : phrase)\"" }
+    private var missing: String {
+        "\"\((field.scalar == .date ? "date" : phrase.thing).map { "No \($0)" } ?? "None")\""
+    }
     private var isInitial: Bool { field.scalar == .string && field == model.titleField }
 
     /// Which sections there are, and in which order.
@@ -50,8 +52,8 @@ struct SectionValues {
         switch field.scalar {
         case .date: return "In sections by month, the newest first\(last)."
         case .bool: return "In two sections, those for which it holds first."
-        case .string where isInitial: return "In sections by the first letter of the \(phrase), from A to Z."
-        default: return "In sections by \(phrase), from A to Z\(last)."
+        case .string where isInitial: return "In sections by the first letter of the \(phrase.quoted), from A to Z."
+        default: return "In sections by \(phrase.quoted), from A to Z\(last)."
         }
     }
 

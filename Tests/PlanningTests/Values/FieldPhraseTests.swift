@@ -14,12 +14,24 @@ import Testing
         ("lastSeenAt:Date", "When the photo was last seen."),
         ("startsOn:Date", "When the photo starts."),
         ("dueDate:Date?", "The photo's due date, if any."),
-        ("at:Date", "The photo's at."),
+        ("at:Date", "The photo's `at`."),
+        ("by:String", "The photo's `by`."),
+        ("createdBy:User", "What the photo was created by."),
+        ("visibleTo:[User]?", "What the photo is visible to, if anything."),
+        ("goesTo:String", "What the photo goes to."),
+        ("validUntil:Date?", "Until when the photo is valid, if it is known."),
         ("isOpen:Bool", "Whether the photo is open."),
         ("hasSound:Bool?", "Whether the photo has sound, if known."),
         ("published:Bool", "Whether the photo is published."),
         ("repeats:Bool", "Whether the photo repeats."),
-        ("can:Bool", "Whether the photo is can."),
+        ("can:Bool", "Whether `can` holds for the photo."),
+        ("wifi:Bool?", "Whether `wifi` holds for the photo, if known."),
+        ("isMember:Bool", "Whether the photo is a member."),
+        ("isPremiumUser:Bool", "Whether the photo is a premium user."),
+        ("isAdmin:Bool", "Whether the photo is an admin."),
+        ("isSenior:Bool", "Whether the photo is senior."),
+        ("isSignedIn:Bool", "Whether the photo is signed in."),
+        ("available:Bool", "Whether the photo is available."),
     ])
     func `a field is described in one sentence`(typed: String, sentence: String) throws {
         #expect(try phrase(typed).sentence == sentence)
@@ -34,6 +46,10 @@ import Testing
         (
             "dueDate:Date", "the photo's due date lies", "those without a due date", "two with the same due date",
             "its due date"
+        ),
+        (
+            "validUntil:Date", "the photo's `validUntil` lies", "those without a date", "two with the same date",
+            "its valid until"
         ),
     ])
     func `a date is spoken of as what it is`(

@@ -4,12 +4,24 @@ import Testing
 
 @Suite struct FormInputTests {
     @Test(arguments: [
-        ("a:String", "TextField", "String", "photo.a", #"try TypedText(typed.a, in: "A").required()"#),
-        ("a:String?", "TextField", "String", #"photo.a ?? """#, #"try TypedText(typed.a, in: "A").optional()"#),
+        ("a:String", "TextField", "String", "photo.a", #"try TypedText(typed.a, in: PhotoDraft.Field.a).required()"#),
+        (
+            "a:String?", "TextField", "String", #"photo.a ?? """#,
+            #"try TypedText(typed.a, in: PhotoDraft.Field.a).optional()"#
+        ),
         ("a:Int", "Label UIStepper", "Int", "photo.a", "typed.a"),
-        ("a:Int?", "TextField", "String", #"photo.a?.typed ?? """#, #"try TypedText(typed.a, in: "A").optional()"#),
-        ("a:Double", "TextField", "String", "photo.a.typed", #"try TypedText(typed.a, in: "A").required()"#),
-        ("a:URL?", "TextField", "String", #"photo.a?.typed ?? """#, #"try TypedText(typed.a, in: "A").optional()"#),
+        (
+            "a:Int?", "TextField", "String", #"photo.a?.typed ?? """#,
+            #"try TypedText(typed.a, in: PhotoDraft.Field.a).optional()"#
+        ),
+        (
+            "a:Double", "TextField", "String", "photo.a.typed",
+            #"try TypedText(typed.a, in: PhotoDraft.Field.a).required()"#
+        ),
+        (
+            "a:URL?", "TextField", "String", #"photo.a?.typed ?? """#,
+            #"try TypedText(typed.a, in: PhotoDraft.Field.a).optional()"#
+        ),
         ("a:Bool", "UISwitch", "Bool", "photo.a", "typed.a"),
         ("a:Bool?", "UISegmentedControl", "Bool?", "photo.a", "typed.a"),
         ("a:Date", "UIDatePicker", "Date", "photo.a", "typed.a"),
@@ -26,7 +38,7 @@ import Testing
         #expect(input.controls.map(\.type).joined(separator: " ") == controls)
         #expect(input.draftType == draft)
         #expect(input.drafting("photo") == drafting)
-        #expect(input.changing == changing)
+        #expect(input.changing("PhotoDraft") == changing)
     }
 
     @Test(arguments: ["a:UUID", "a:Data", "a:User", "a:[String]"])

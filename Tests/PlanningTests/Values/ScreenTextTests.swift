@@ -76,10 +76,15 @@ import Testing
         #expect(
             samples.contains(
                 """
+                    /// A photo like the first sample, but for what is said.
+                    static func sample(id: String = "id-1", takenAt: Date = Date(timeIntervalSince1970: 1_748_768_400)) -> Photo {
+                        Photo(id: id, takenAt: takenAt)
+                    }
+
                     static let samples = [
-                        Photo(id: "id-1", takenAt: Date(timeIntervalSince1970: 1_748_768_400)),
-                        Photo(id: "id-2", takenAt: Date(timeIntervalSince1970: 1_745_571_600)),
-                        Photo(id: "id-3", takenAt: Date(timeIntervalSince1970: 1_742_374_800)),
+                        sample(),
+                        sample(id: "id-2", takenAt: Date(timeIntervalSince1970: 1_745_571_600)),
+                        sample(id: "id-3", takenAt: Date(timeIntervalSince1970: 1_742_374_800)),
                     ]
                 """
             )

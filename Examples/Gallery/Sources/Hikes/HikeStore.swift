@@ -7,10 +7,10 @@ public struct HikeStore: Sendable {
     /// Keeps hikes in place of those kept before; where that fails, those are still there.
     public var save: @Sendable ([Hike]) async throws -> Void
 
-    /// A store that works by these closures.
+    /// A store that works by these closures; without the second it cannot save, and says so.
     public init(
         hikes: @escaping @Sendable () async throws -> [Hike],
-        save: @escaping @Sendable ([Hike]) async throws -> Void = { _ in }
+        save: @escaping @Sendable ([Hike]) async throws -> Void = { _ in throw StoreError.readOnly }
     ) {
         self.hikes = hikes
         self.save = save

@@ -6,12 +6,12 @@ extension Review {
     /// - Throws: The first field that is missing, or that cannot be read.
     func changed(by typed: ReviewDraft) throws(FieldProblem) -> Review {
         var copy = self
-        copy.title = try TypedText(typed.title, in: "Title").required()
+        copy.title = try TypedText(typed.title, in: ReviewDraft.Field.title).required()
         copy.stars = typed.stars
         copy.isPublic = typed.isPublic
         copy.visitedOn = typed.visitedOn
-        copy.price = try TypedText(typed.price, in: "Price").optional()
-        copy.site = try TypedText(typed.site, in: "Site").optional()
+        copy.price = try TypedText(typed.price, in: ReviewDraft.Field.price).optional()
+        copy.site = try TypedText(typed.site, in: ReviewDraft.Field.site).optional()
         return copy
     }
 }

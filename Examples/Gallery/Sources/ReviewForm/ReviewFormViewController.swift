@@ -5,9 +5,11 @@ public final class ReviewFormViewController: GalleryViewController {
     /// Called with the review once it has been saved.
     public var onSave: ((Review) -> Void)?
 
-    private let store: ReviewStore
-    private var controls: ReviewFormControls?
-    private var original: Review?
+    let store: ReviewStore
+    var controls: ReviewFormControls?
+    /// What the form was filled in with.
+    var original: Review?
+    var saving: Task<Void, Never>?
 
     /// A form for what `store` holds.
     public init(store: ReviewStore = .bundled) {
@@ -36,7 +38,7 @@ public final class ReviewFormViewController: GalleryViewController {
     }
 
     public override func loadData() {
-        load(store.load) { [weak self] review in
+        load(latest) { [weak self] review in
             self?.original = review
             self?.controls?.configure(for: review)
         }
@@ -50,29 +52,5 @@ public final class ReviewFormViewController: GalleryViewController {
     public override func errorView() -> UIView? {
         let again = UIAction(title: "Try Again") { [weak self] _ in self?.loadData() }
         return MessageView("The review could not be loaded.", because: failure, action: again)
-    }
-
-    private func save() {
-        guard let controls, let original else { return }
-        do {
-            let changed = try original.changed(by: controls.draft)
-            controls.saveButton.isEnabled = false
-            events.run { [weak self, store] in
-                var problem: (any Error)?
-                do { try await store.save(changed) } catch { problem = error }
-                self?.end(with: changed, problem)
-            }
-        } catch {
-            controls.show(error)
-        }
-    }
-
-    /// What was typed stays where it could not be saved.
-    private func end(with changed: Review, _ problem: (any Error)?) {
-        controls?.saveButton.isEnabled = true
-        controls?.show(problem)
-        guard problem == nil else { return }
-        original = changed
-        onSave?(changed)
     }
 }

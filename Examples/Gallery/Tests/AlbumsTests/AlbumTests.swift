@@ -8,31 +8,31 @@ import Testing
     private let now = Date(timeIntervalSince1970: 1_718_452_800)
 
     @Test func `an album is recent for a week`() {
-        #expect(album(releasedOn: now).isRecent(at: now))
-        #expect(album(releasedOn: now - 6.9 * day).isRecent(at: now))
-        #expect(!album(releasedOn: now - 7 * day).isRecent(at: now))
+        #expect(Album.sample(releasedOn: now).isRecent(at: now))
+        #expect(Album.sample(releasedOn: now - 6.9 * day).isRecent(at: now))
+        #expect(!Album.sample(releasedOn: now - 7 * day).isRecent(at: now))
     }
 
     @Test func `an album of the future is not recent yet`() {
-        #expect(!album(releasedOn: now + day).isRecent(at: now))
+        #expect(!Album.sample(releasedOn: now + day).isRecent(at: now))
     }
 
     @Test func `an album that was never released is not recent`() {
-        #expect(!album(releasedOn: nil).isRecent(at: now))
+        #expect(!Album.sample(releasedOn: nil).isRecent(at: now))
     }
 
     @Test func `the newest come first, and the id decides between equals`() {
         let albums = [
-            album(id: 4, releasedOn: nil),
-            album(id: 3, releasedOn: now - day),
-            album(id: 2, releasedOn: now),
-            album(id: 1, releasedOn: now - day),
+            Album.sample(id: 4, releasedOn: nil),
+            Album.sample(id: 3, releasedOn: now - day),
+            Album.sample(id: 2, releasedOn: now),
+            Album.sample(id: 1, releasedOn: now - day),
         ]
         #expect(albums.inOrder().map(\.id) == [2, 1, 3, 4])
     }
 
     @Test func `the detail says each field but the title`() {
-        let detail = album(releasedOn: now).detailText
+        let detail = Album.sample(releasedOn: now).detailText
         #expect(detail.contains("12"))
         #expect(detail.contains(now.formatted(date: .abbreviated, time: .omitted)))
         #expect(detail.contains("First name"))
@@ -43,18 +43,8 @@ import Testing
     }
 
     @Test func `the summary counts the albums and the recent ones`() {
-        let albums = [album(releasedOn: now), album(releasedOn: now - 30 * day)]
+        let albums = [Album.sample(releasedOn: now), Album.sample(releasedOn: now - 30 * day)]
         #expect(albums.summary(at: now) == "2 albums, 1 new")
         #expect(albums.prefix(1).summary(at: now) == "1 album, 1 new")
-    }
-
-    private func album(id: Int = 1, releasedOn: Date?) -> Album {
-        Album(
-            id: id,
-            title: "First title",
-            photoCount: 12,
-            releasedOn: releasedOn,
-            owner: User(id: 1, name: "First name")
-        )
     }
 }

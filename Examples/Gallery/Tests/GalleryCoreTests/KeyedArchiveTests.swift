@@ -14,7 +14,20 @@ import Testing
 
     @Test func `a file that is not what it should be is an error`() async {
         let texts = KeyedArchive<[String]>("numbers", in: .module, keptIn: folder)
-        await #expect(throws: StoreError.unreadable("numbers.archive")) { try await texts.load() }
+        await #expect {
+            try await texts.load()
+        } throws: {
+            $0.localizedDescription == "numbers.archive cannot be read."
+        }
+    }
+
+    @Test func `developers are told which field is missing`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await KeyedArchive<[String: Int]>("fields", in: .module, keptIn: folder).save(["width": 3])
+        let fickle = KeyedArchive<Fickle>("fields", in: .module, keptIn: folder)
+        await #expect(throws: StoreError.unreadable("fields.archive", because: "isWritable is missing")) {
+            try await fickle.load()
+        }
     }
 
     @Test func `what was saved is read in place of the original`() async throws {
@@ -24,12 +37,15 @@ import Testing
         #expect(try await archive("numbers").load() == [5])
     }
 
-    @Test func `a copy that was cut short gives way to the original`() async throws {
+    @Test func `a copy that was cut short is an error, and gives way to nothing`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try await archive("numbers").save([4])
         let copy = folder.appending(path: "numbers.archive")
-        try Data(contentsOf: copy).dropLast(9).write(to: copy)
-        #expect(try await archive("numbers").load() == [1, 2, 3])
+        let torn = try Data(contentsOf: copy).dropLast(9)
+        try torn.write(to: copy)
+        await #expect(throws: StoreError.self) { try await archive("numbers").load() }
+        await #expect(throws: StoreError.unsaved("numbers.archive")) { try await archive("numbers").save([5]) }
+        #expect(try Data(contentsOf: copy) == torn)
     }
 
     @Test func `a failed save leaves what was saved before`() async throws {

@@ -3,7 +3,7 @@ import Testing
 @testable import GalleryCore
 
 @Suite struct NotesStoreTests {
-    private let samples = [
+    private let samples: [Note] = [
         Note(id: 1, text: "First text", pinnedAt: Date(timeIntervalSince1970: 1_748_768_400)),
         Note(id: 2, text: "Second text", pinnedAt: Date(timeIntervalSince1970: 1_745_571_600)),
         Note(id: 3, text: "Third text", pinnedAt: nil),
@@ -27,5 +27,10 @@ import Testing
         let store = NotesStore.bundled(keptIn: folder)
         await #expect(throws: StoreError.unsaved("notes-store.json")) { try await store.save([]) }
         #expect(try await store.notes().count == 5)
+    }
+
+    @Test func `a store without a way to save does not pretend to have one`() async {
+        let store = NotesStore(notes: { [] })
+        await #expect(throws: StoreError.readOnly) { try await store.save([]) }
     }
 }

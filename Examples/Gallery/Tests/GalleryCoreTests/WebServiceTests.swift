@@ -19,8 +19,17 @@ import Testing
     @Test(arguments: ["", "[1, ", "{}"])
     func `an answer that is cut short or another is an error, and not asked for again`(text: String) async {
         await line.answer(200, text)
-        await #expect(throws: WebServiceError.unreadable) { try await service().load() }
+        await #expect {
+            try await service().load()
+        } throws: {
+            $0.localizedDescription == "The service answered with something else."
+        }
         #expect(await line.requests.count == 1)
+    }
+
+    @Test func `developers are told what in the answer is wrong`() async {
+        await line.answer(200, #"[1, "2"]"#)
+        await #expect(throws: WebServiceError.unreadable(because: "[1] is no Int")) { try await service().load() }
     }
 
     @Test(arguments: [nil, 408, 429, 500, 503])
@@ -66,7 +75,7 @@ import Testing
     }
 
     @Test func `each problem is told in a sentence`() {
-        let problems: [WebServiceError] = [.unreachable, .refused(404), .unreadable]
+        let problems: [WebServiceError] = [.unreachable, .refused(404), .unreadable(because: "[1] is no Int")]
         #expect(
             problems.map(\.localizedDescription) == [
                 "The service cannot be reached.", "The service answered with the status 404.",

@@ -1,4 +1,5 @@
 import GalleryCore
+import ScreenTesting
 import Testing
 
 @testable import Hikes
@@ -17,6 +18,16 @@ import Testing
             #expect(cell.contentView.bounds.contains(label.frame) && !label.frame.isEmpty)
         }
         #expect(cell.titleLabel.frame.maxY <= cell.detailLabel.frame.minY)
+    }
+
+    @Test func `each field of a hike can be told by its cell, but those named here`() throws {
+        let cell = HikeCell(style: .default, reuseIdentifier: "HikeCell")
+        let unseen = try FieldProbe(Hike.samples).unseen { hike in
+            cell.configure(for: hike)
+            return ViewContent(of: cell)
+        }
+        // The id is for the app alone.
+        #expect(unseen == ["id"])
     }
 
     @Test func `the cell follows the theme`() {

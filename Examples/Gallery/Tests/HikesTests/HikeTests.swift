@@ -8,35 +8,31 @@ import Testing
     private let now = Date(timeIntervalSince1970: 1_718_452_800)
 
     @Test func `a hike is recent for a week`() {
-        #expect(hike(startsOn: now).isRecent(at: now))
-        #expect(hike(startsOn: now - 6.9 * day).isRecent(at: now))
-        #expect(!hike(startsOn: now - 7 * day).isRecent(at: now))
+        #expect(Hike.sample(startsOn: now).isRecent(at: now))
+        #expect(Hike.sample(startsOn: now - 6.9 * day).isRecent(at: now))
+        #expect(!Hike.sample(startsOn: now - 7 * day).isRecent(at: now))
     }
 
     @Test func `a hike of the future is not recent yet`() {
-        #expect(!hike(startsOn: now + day).isRecent(at: now))
+        #expect(!Hike.sample(startsOn: now + day).isRecent(at: now))
     }
 
     @Test func `the newest come first, and the id decides between equals`() {
         let hikes = [
-            hike(id: 3, startsOn: now - day),
-            hike(id: 2, startsOn: now),
-            hike(id: 1, startsOn: now - day),
+            Hike.sample(id: 3, startsOn: now - day),
+            Hike.sample(id: 2, startsOn: now),
+            Hike.sample(id: 1, startsOn: now - day),
         ]
         #expect(hikes.inOrder().map(\.id) == [2, 1, 3])
     }
 
     @Test func `the detail says when it starts`() {
-        #expect(hike(startsOn: now).detailText.contains(now.formatted(date: .abbreviated, time: .omitted)))
+        #expect(Hike.sample(startsOn: now).detailText.contains(now.formatted(date: .abbreviated, time: .omitted)))
     }
 
     @Test func `the summary counts the hikes and the recent ones`() {
-        let hikes = [hike(startsOn: now), hike(startsOn: now - 30 * day)]
+        let hikes = [Hike.sample(startsOn: now), Hike.sample(startsOn: now - 30 * day)]
         #expect(hikes.summary(at: now) == "2 hikes, 1 new")
         #expect(hikes.prefix(1).summary(at: now) == "1 hike, 1 new")
-    }
-
-    private func hike(id: Int = 1, startsOn: Date) -> Hike {
-        Hike(id: id, title: "First title", startsOn: startsOn)
     }
 }

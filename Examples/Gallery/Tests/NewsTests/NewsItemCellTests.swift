@@ -1,4 +1,5 @@
 import GalleryCore
+import ScreenTesting
 import Testing
 
 @testable import News
@@ -17,6 +18,16 @@ import Testing
             #expect(cell.contentView.bounds.contains(label.frame) && !label.frame.isEmpty)
         }
         #expect(cell.titleLabel.frame.maxY <= cell.detailLabel.frame.minY)
+    }
+
+    @Test func `each field of a news item can be told by its cell, but those named here`() throws {
+        let cell = NewsItemCell(style: .default, reuseIdentifier: "NewsItemCell")
+        let unseen = try FieldProbe(NewsItem.samples).unseen { newsItem in
+            cell.configure(for: newsItem)
+            return ViewContent(of: cell)
+        }
+        // The id is for the app alone.
+        #expect(unseen == ["id"])
     }
 
     @Test func `the cell follows the theme`() {

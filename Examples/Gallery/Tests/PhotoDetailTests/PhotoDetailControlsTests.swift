@@ -1,5 +1,6 @@
 import GalleryCore
 import Photos
+import ScreenTesting
 import Testing
 
 @testable import PhotoDetail
@@ -14,6 +15,16 @@ import Testing
             controls.createdAtLabel.text
                 == Date(timeIntervalSince1970: 1_748_768_400).formatted(date: .abbreviated, time: .omitted)
         )
+    }
+
+    @Test func `each field of a photo can be told by its control, but those named here`() throws {
+        let controls = try PhotoDetailControls()
+        let unseen = try FieldProbe(Photo.samples).unseen { photo in
+            controls.configure(for: photo)
+            return ViewContent(of: controls.root)
+        }
+        // The id is for the app alone.
+        #expect(unseen == ["id"])
     }
 
     @Test func `all controls follow the theme`() throws {

@@ -2,10 +2,15 @@ import GalleryCore
 import Places
 
 extension Place {
+    /// A place like the first sample, but for what is said.
+    static func sample(id: Int = 1, name: String = "First name", city: String = "First city") -> Place {
+        Place(id: id, name: name, city: city)
+    }
+
     static let samples = [
-        Place(id: 1, name: "First name", city: "First city"),
-        Place(id: 2, name: "Second name", city: "Second city"),
-        Place(id: 3, name: "Third name", city: "Third city"),
+        sample(),
+        sample(id: 2, name: "Second name", city: "Second city"),
+        sample(id: 3, name: "Third name", city: "Third city"),
     ]
 }
 
@@ -22,7 +27,7 @@ extension PlaceStore {
     /// Fails at first, then has the samples; `attempts` counts how often it is asked.
     static func recovering(_ attempts: Attempts) -> PlaceStore {
         PlaceStore(places: {
-            if await attempts.next() == 1 { throw StoreError.unreadable("places.json") }
+            if await attempts.next() == 1 { throw StoreError.unreadable("places.json", because: "it is torn") }
             return Place.samples
         })
     }

@@ -24,4 +24,9 @@ import Testing
         await #expect(throws: StoreError.unsaved("person.json")) { try await store.save(Person.samples[1]) }
         #expect(try await store.load() == before)
     }
+
+    @Test func `a store without a way to save does not pretend to have one`() async {
+        let store = PersonStore(load: { Person.samples[0] })
+        await #expect(throws: StoreError.readOnly) { try await store.save(Person.samples[1]) }
+    }
 }

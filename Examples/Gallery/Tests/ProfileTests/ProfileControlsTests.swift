@@ -1,4 +1,5 @@
 import GalleryCore
+import ScreenTesting
 import Testing
 
 @testable import Profile
@@ -15,6 +16,16 @@ import Testing
             controls.joinedAtLabel.text
                 == Date(timeIntervalSince1970: 1_748_768_400).formatted(date: .abbreviated, time: .omitted)
         )
+    }
+
+    @Test func `each field of a person can be told by its control, but those named here`() throws {
+        let controls = try ProfileControls()
+        let unseen = try FieldProbe(Person.samples).unseen { person in
+            controls.configure(for: person)
+            return ViewContent(of: controls.root)
+        }
+        // The id is for the app alone; bytes that are no picture show nothing.
+        #expect(unseen == ["id", "portrait"])
     }
 
     @Test func `what is missing is shown as missing`() throws {

@@ -2,16 +2,21 @@ import GalleryCore
 import Profile
 
 extension Person {
+    /// A person like the first sample, but for what is said.
+    static func sample(
+        id: Int = 1,
+        name: String = "First name",
+        age: Int = 12,
+        isMember: Bool = true,
+        joinedAt: Date? = Date(timeIntervalSince1970: 1_748_768_400),
+        portrait: Data? = Data([0, 0, 1])
+    ) -> Person {
+        Person(id: id, name: name, age: age, isMember: isMember, joinedAt: joinedAt, portrait: portrait)
+    }
+
     static let samples = [
-        Person(
-            id: 1,
-            name: "First name",
-            age: 12,
-            isMember: true,
-            joinedAt: Date(timeIntervalSince1970: 1_748_768_400),
-            portrait: Data([0, 0, 1])
-        ),
-        Person(
+        sample(),
+        sample(
             id: 2,
             name: "Second name",
             age: 19,
@@ -19,7 +24,7 @@ extension Person {
             joinedAt: Date(timeIntervalSince1970: 1_745_571_600),
             portrait: Data([0, 0, 2])
         ),
-        Person(
+        sample(
             id: 3,
             name: "Third name",
             age: 26,
@@ -42,7 +47,7 @@ extension PersonStore {
     /// Fails at first, then has the first sample; `attempts` counts how often it is asked.
     static func recovering(_ attempts: Attempts) -> PersonStore {
         PersonStore(load: {
-            if await attempts.next() == 1 { throw StoreError.unreadable("person.json") }
+            if await attempts.next() == 1 { throw StoreError.unreadable("person.json", because: "it is torn") }
             return Person.samples[0]
         })
     }

@@ -24,4 +24,9 @@ import Testing
         await #expect(throws: StoreError.unsaved("review.json")) { try await store.save(Review.samples[1]) }
         #expect(try await store.load() == before)
     }
+
+    @Test func `a store without a way to save does not pretend to have one`() async {
+        let store = ReviewStore(load: { Review.samples[0] })
+        await #expect(throws: StoreError.readOnly) { try await store.save(Review.samples[1]) }
+    }
 }

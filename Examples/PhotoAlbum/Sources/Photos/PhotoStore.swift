@@ -7,10 +7,10 @@ public struct PhotoStore: Sendable {
     /// Keeps photos in place of those kept before; where that fails, those are still there.
     public var save: @Sendable ([Photo]) async throws -> Void
 
-    /// A store that works by these closures.
+    /// A store that works by these closures; without the second it cannot save, and says so.
     public init(
         photos: @escaping @Sendable () async throws -> [Photo],
-        save: @escaping @Sendable ([Photo]) async throws -> Void = { _ in }
+        save: @escaping @Sendable ([Photo]) async throws -> Void = { _ in throw StoreError.readOnly }
     ) {
         self.photos = photos
         self.save = save

@@ -1,5 +1,6 @@
 import PhotoAlbumCore
 import Photos
+import ScreenTesting
 import Testing
 
 @testable import PhotoPage
@@ -14,6 +15,16 @@ import Testing
         controls.configure(for: Photo.samples[1])
         #expect(controls.authorLabel.text == "Ben")
         #expect(controls.photosTakenLabel.text == "2")
+    }
+
+    @Test func `each field of a photo can be told by its control, but those named here`() throws {
+        let controls = try PhotoPageControls()
+        let unseen = try FieldProbe(Photo.samples).unseen { photo in
+            controls.configure(for: photo)
+            return ViewContent(of: controls.root)
+        }
+        // The id is for the app alone; the child with the photo's details tells the rest.
+        #expect(unseen == ["id", "name", "creationDate", "rating"])
     }
 
     @Test func `all controls follow the theme`() throws {

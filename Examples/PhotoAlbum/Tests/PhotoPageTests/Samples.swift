@@ -2,15 +2,20 @@ import PhotoAlbumCore
 import Photos
 
 extension Photo {
+    /// A photo like the first sample, but for what is said.
+    static func sample(
+        id: Int = 1,
+        name: String? = "First name",
+        creationDate: Date = Date(timeIntervalSince1970: 1_748_768_400),
+        rating: Double = 98.5,
+        user: User = User(id: 1, username: "user1", firstName: "Ada", lastName: "Moreno", photos: [User.Taken(id: 1)])
+    ) -> Photo {
+        Photo(id: id, name: name, creationDate: creationDate, rating: rating, user: user)
+    }
+
     static let samples = [
-        Photo(
-            id: 1,
-            name: "First name",
-            creationDate: Date(timeIntervalSince1970: 1_748_768_400),
-            rating: 98.5,
-            user: User(id: 1, username: "user1", firstName: "Ada", lastName: "Moreno", photos: [User.Taken(id: 1)])
-        ),
-        Photo(
+        sample(),
+        sample(
             id: 2,
             name: "Second name",
             creationDate: Date(timeIntervalSince1970: 1_745_571_600),
@@ -23,7 +28,7 @@ extension Photo {
                 photos: [User.Taken(id: 2), User.Taken(id: 4)]
             )
         ),
-        Photo(
+        sample(
             id: 3,
             name: nil,
             creationDate: Date(timeIntervalSince1970: 1_742_374_800),

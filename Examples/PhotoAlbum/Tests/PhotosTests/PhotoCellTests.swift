@@ -1,4 +1,5 @@
 import PhotoAlbumCore
+import ScreenTesting
 import Testing
 
 @testable import Photos
@@ -39,6 +40,16 @@ import Testing
         #expect(cell.titleLabel?.shadowOffset == CGSize(width: 3, height: 3))
         cell.setHighlighted(false, animated: false)
         #expect(cell.titleLabel?.shadowColor == nil)
+    }
+
+    @Test func `each field of a photo can be told by its cell, but those named here`() throws {
+        let cell = try makeCell()
+        let unseen = try FieldProbe(Photo.samples).unseen { photo in
+            cell.configure(for: photo)
+            return ViewContent(of: cell)
+        }
+        // The id is for the app alone; the photo's own page tells the rest.
+        #expect(unseen == ["id", "rating", "user"])
     }
 
     @Test func `the cell follows the theme`() throws {

@@ -1,4 +1,5 @@
 import ProfileCore
+import ScreenTesting
 import Testing
 
 @testable import PersonPage
@@ -18,6 +19,16 @@ import Testing
         controls.configure(for: nil)
         #expect(controls.nameLabel.text == "")
         #expect(controls.ageLabel.text == "")
+    }
+
+    @Test func `each field of a person can be told by its control, but those named here`() throws {
+        let controls = try PersonPageControls()
+        let unseen = try FieldProbe(Person.samples).unseen { person in
+            controls.configure(for: person)
+            return ViewContent(of: controls.root)
+        }
+        // The id is for the app alone.
+        #expect(unseen == ["id"])
     }
 
     @Test func `all controls follow the theme`() throws {

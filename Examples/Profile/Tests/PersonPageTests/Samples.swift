@@ -2,10 +2,15 @@ import PersonPage
 import ProfileCore
 
 extension Person {
+    /// A person like the first sample, but for what is said.
+    static func sample(id: Int = 1, name: String = "First name", age: Double = 0.5) -> Person {
+        Person(id: id, name: name, age: age)
+    }
+
     static let samples = [
-        Person(id: 1, name: "First name", age: 0.5),
-        Person(id: 2, name: "Second name", age: 1.5),
-        Person(id: 3, name: "Third name", age: 2.5),
+        sample(),
+        sample(id: 2, name: "Second name", age: 1.5),
+        sample(id: 3, name: "Third name", age: 2.5),
     ]
 }
 
@@ -21,7 +26,7 @@ extension PersonStore {
     /// Fails at first, then has the first sample; `attempts` counts how often it is asked.
     static func recovering(_ attempts: Attempts) -> PersonStore {
         PersonStore(load: {
-            if await attempts.next() == 1 { throw StoreError.unreadable("person.json") }
+            if await attempts.next() == 1 { throw StoreError.unreadable("person.json", because: "it is torn") }
             return Person.samples[0]
         })
     }

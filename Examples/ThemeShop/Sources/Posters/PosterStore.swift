@@ -7,10 +7,10 @@ public struct PosterStore: Sendable {
     /// Keeps posters in place of those kept before; where that fails, those are still there.
     public var save: @Sendable ([Poster]) async throws -> Void
 
-    /// A store that works by these closures.
+    /// A store that works by these closures; without the second it cannot save, and says so.
     public init(
         posters: @escaping @Sendable () async throws -> [Poster],
-        save: @escaping @Sendable ([Poster]) async throws -> Void = { _ in }
+        save: @escaping @Sendable ([Poster]) async throws -> Void = { _ in throw StoreError.readOnly }
     ) {
         self.posters = posters
         self.save = save

@@ -1,3 +1,4 @@
+import ScreenTesting
 import Testing
 import ThemeShopCore
 
@@ -17,6 +18,16 @@ import ThemeShopCore
             #expect(cell.contentView.bounds.contains(label.frame) && !label.frame.isEmpty)
         }
         #expect(cell.titleLabel.frame.maxY <= cell.detailLabel.frame.minY)
+    }
+
+    @Test func `each field of a poster can be told by its cell, but those named here`() throws {
+        let cell = PosterCell(style: .default, reuseIdentifier: "PosterCell")
+        let unseen = try FieldProbe(Poster.samples).unseen { poster in
+            cell.configure(for: poster)
+            return ViewContent(of: cell)
+        }
+        // The id is for the app alone.
+        #expect(unseen == ["id"])
     }
 
     @Test func `the cell follows the theme`() {

@@ -2,10 +2,15 @@ import Shelves
 import ThemeShopCore
 
 extension Shelf {
+    /// A shelf like the first sample, but for what is said.
+    static func sample(id: Int = 1, name: String = "First name", posterCount: Int = 12) -> Shelf {
+        Shelf(id: id, name: name, posterCount: posterCount)
+    }
+
     static let samples = [
-        Shelf(id: 1, name: "First name", posterCount: 12),
-        Shelf(id: 2, name: "Second name", posterCount: 19),
-        Shelf(id: 3, name: "Third name", posterCount: 26),
+        sample(),
+        sample(id: 2, name: "Second name", posterCount: 19),
+        sample(id: 3, name: "Third name", posterCount: 26),
     ]
 }
 
@@ -22,7 +27,7 @@ extension ShelfStore {
     /// Fails at first, then has the samples; `attempts` counts how often it is asked.
     static func recovering(_ attempts: Attempts) -> ShelfStore {
         ShelfStore(shelves: {
-            if await attempts.next() == 1 { throw StoreError.unreadable("shelves.json") }
+            if await attempts.next() == 1 { throw StoreError.unreadable("shelves.json", because: "it is torn") }
             return Shelf.samples
         })
     }

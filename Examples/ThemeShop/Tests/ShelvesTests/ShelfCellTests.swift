@@ -1,3 +1,4 @@
+import ScreenTesting
 import Testing
 import ThemeShopCore
 
@@ -16,6 +17,16 @@ import ThemeShopCore
             #expect(cell.contentView.bounds.contains(label.frame) && !label.frame.isEmpty)
         }
         #expect(cell.titleLabel.frame.maxY <= cell.detailLabel.frame.minY)
+    }
+
+    @Test func `each field of a shelf can be told by its cell, but those named here`() throws {
+        let cell = ShelfCell(frame: CGRect(x: 0, y: 0, width: 171, height: 112))
+        let unseen = try FieldProbe(Shelf.samples).unseen { shelfModel in
+            cell.configure(for: shelfModel)
+            return ViewContent(of: cell)
+        }
+        // The id is for the app alone.
+        #expect(unseen == ["id"])
     }
 
     @Test func `the cell follows the theme`() {

@@ -25,4 +25,9 @@ import ThemeShopCore
         await #expect(throws: StoreError.unsaved("shelves.json")) { try await store.save([]) }
         #expect(try await store.shelves().count == 5)
     }
+
+    @Test func `a store without a way to save does not pretend to have one`() async {
+        let store = ShelfStore(shelves: { [] })
+        await #expect(throws: StoreError.readOnly) { try await store.save([]) }
+    }
 }

@@ -15,9 +15,9 @@ public struct FieldProblem: Error, Equatable {
     /// What is wrong.
     public let fault: Fault
 
-    /// Something wrong with a field.
-    public init(_ field: String, _ fault: Fault) {
-        self.field = field
+    /// Something wrong with one of a form's fields, each of which is named as the form calls it.
+    public init(_ field: some RawRepresentable<String>, _ fault: Fault) {
+        self.field = field.rawValue
         self.fault = fault
     }
 }

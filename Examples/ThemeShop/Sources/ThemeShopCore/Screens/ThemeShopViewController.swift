@@ -7,7 +7,11 @@ open class ThemeShopViewController: UIViewController {
     /// Holds what `createEvents` listens to; emptied when the screen is torn down.
     public let events = EventBag()
     /// What went wrong last, for `errorView` to tell.
-    public internal(set) var failure: (any Error)?
+    public internal(set) var failure: (any Error)? {
+        didSet {
+            if let failure { FailureLog.note(failure) }
+        }
+    }
 
     let loads = EventBag()
     private let upkeep = EventBag()

@@ -13,21 +13,23 @@ public struct JSONArchive<Value: Codable & Sendable>: Sendable {
         copy = folder.appending(path: self.name)
     }
 
-    /// The saved value, or the original where none was saved or the copy cannot be read.
+    /// The saved value, or the original where none was saved. A copy that cannot be read is an error, and stays.
     @concurrent
     public func load() async throws -> Value {
-        if let saved = try? value(at: copy) { return saved }
+        if isSaved { return try value(at: copy) }
         guard let original else { throw StoreError.missing(name) }
-        do { return try value(at: original) } catch { throw StoreError.unreadable(name) }
+        return try value(at: original)
     }
 
-    /// Saves `value`; where that fails, the value saved before is still there.
+    /// Saves `value`; where that fails, the value saved before is still there. So is a copy that cannot be read.
     @concurrent
     public func save(_ value: Value) async throws {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         do {
+            // A later version of the app may be able to read it.
+            if isSaved { _ = try self.value(at: copy) }
             let data = try encoder.encode(value)
             let folder = copy.deletingLastPathComponent()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -37,9 +39,15 @@ public struct JSONArchive<Value: Codable & Sendable>: Sendable {
         }
     }
 
+    private var isSaved: Bool { FileManager.default.fileExists(atPath: copy.path(percentEncoded: false)) }
+
     private func value(at file: URL) throws -> Value {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
-        return try decoder.decode(Value.self, from: Data(contentsOf: file))
+        do {
+            return try decoder.decode(Value.self, from: Data(contentsOf: file))
+        } catch {
+            throw StoreError.unreadable(name, because: error.reason)
+        }
     }
 }

@@ -7,10 +7,10 @@ public struct AlbumStore: Sendable {
     /// Keeps albums in place of those kept before; where that fails, those are still there.
     public var save: @Sendable ([Album]) async throws -> Void
 
-    /// A store that works by these closures.
+    /// A store that works by these closures; without the second it cannot save, and says so.
     public init(
         albums: @escaping @Sendable () async throws -> [Album],
-        save: @escaping @Sendable ([Album]) async throws -> Void = { _ in }
+        save: @escaping @Sendable ([Album]) async throws -> Void = { _ in throw StoreError.readOnly }
     ) {
         self.albums = albums
         self.save = save

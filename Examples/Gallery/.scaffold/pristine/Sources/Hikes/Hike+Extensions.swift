@@ -12,9 +12,7 @@ extension Hike {
     var detailText: String {
         startsOn.formatted(date: .abbreviated, time: .omitted)
     }
-}
 
-extension Hike {
     /// What stands above the section that a hike is in.
     var sectionText: String {
         startsOn.formatted(.dateTime.month(.wide).year())

@@ -7,10 +7,10 @@ public struct NewsItemStore: Sendable {
     /// Keeps news items in place of those kept before; where that fails, those are still there.
     public var save: @Sendable ([NewsItem]) async throws -> Void
 
-    /// A store that works by these closures.
+    /// A store that works by these closures; without the second it cannot save, and says so.
     public init(
         newsItems: @escaping @Sendable () async throws -> [NewsItem],
-        save: @escaping @Sendable ([NewsItem]) async throws -> Void = { _ in }
+        save: @escaping @Sendable ([NewsItem]) async throws -> Void = { _ in throw StoreError.readOnly }
     ) {
         self.newsItems = newsItems
         self.save = save

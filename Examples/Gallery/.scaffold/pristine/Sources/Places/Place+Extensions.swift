@@ -5,9 +5,7 @@ extension Place {
     var detailText: String {
         city
     }
-}
 
-extension Place {
     /// What stands above the section that a place is in.
     var sectionText: String {
         city

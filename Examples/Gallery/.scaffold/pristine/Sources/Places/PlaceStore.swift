@@ -7,10 +7,10 @@ public struct PlaceStore: Sendable {
     /// Keeps places in place of those kept before; where that fails, those are still there.
     public var save: @Sendable ([Place]) async throws -> Void
 
-    /// A store that works by these closures.
+    /// A store that works by these closures; without the second it cannot save, and says so.
     public init(
         places: @escaping @Sendable () async throws -> [Place],
-        save: @escaping @Sendable ([Place]) async throws -> Void = { _ in }
+        save: @escaping @Sendable ([Place]) async throws -> Void = { _ in throw StoreError.readOnly }
     ) {
         self.places = places
         self.save = save

@@ -8,7 +8,7 @@ public struct Person: Codable, Hashable, Identifiable, Sendable {
     public var name: String
     /// The person's age.
     public var age: Int
-    /// Whether the person is member.
+    /// Whether the person is a member.
     public var isMember: Bool
     /// When the person was joined, if at all.
     public var joinedAt: Date?

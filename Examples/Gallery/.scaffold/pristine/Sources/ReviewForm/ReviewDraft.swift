@@ -11,6 +11,15 @@ struct ReviewDraft: Equatable {
 }
 
 extension ReviewDraft {
+    /// What is typed, by what the form calls it.
+    enum Field: String, CaseIterable {
+        case title = "Title"
+        case price = "Price"
+        case site = "Site"
+    }
+}
+
+extension ReviewDraft {
     /// What a form says when nothing has been changed in it.
     init(_ review: Review) {
         self.init(

@@ -40,8 +40,18 @@ extension ReviewFormControls {
         problemLine.text = problem?.localizedDescription
         problemLine.isHidden = problem == nil
         root.setNeedsLayout()
-        guard let field = (problem as? FieldProblem)?.field else { return }
-        let fields = ["Title": titleField, "Price": priceField, "Site": siteField]
-        fields[field]?.becomeFirstResponder()
+        guard let problem = problem as? FieldProblem, let field = ReviewDraft.Field(rawValue: problem.field) else {
+            return
+        }
+        control(for: field).becomeFirstResponder()
+    }
+
+    /// Where the field is typed.
+    func control(for field: ReviewDraft.Field) -> GalleryTextField {
+        switch field {
+        case .title: titleField
+        case .price: priceField
+        case .site: siteField
+        }
     }
 }

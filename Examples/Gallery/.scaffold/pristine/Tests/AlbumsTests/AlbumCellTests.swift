@@ -1,4 +1,5 @@
 import GalleryCore
+import ScreenTesting
 import Testing
 
 @testable import Albums
@@ -16,6 +17,16 @@ import Testing
             #expect(cell.contentView.bounds.contains(label.frame) && !label.frame.isEmpty)
         }
         #expect(cell.titleLabel.frame.maxY <= cell.detailLabel.frame.minY)
+    }
+
+    @Test func `each field of an album can be told by its cell, but those named here`() throws {
+        let cell = AlbumCell(frame: CGRect(x: 0, y: 0, width: 171, height: 112))
+        let unseen = try FieldProbe(Album.samples).unseen { album in
+            cell.configure(for: album)
+            return ViewContent(of: cell)
+        }
+        // The id is for the app alone.
+        #expect(unseen == ["id"])
     }
 
     @Test func `the cell follows the theme`() {

@@ -25,4 +25,9 @@ import Testing
         await #expect(throws: StoreError.unsaved("albums.archive")) { try await store.save([]) }
         #expect(try await store.albums().count == 5)
     }
+
+    @Test func `a store without a way to save does not pretend to have one`() async {
+        let store = AlbumStore(albums: { [] })
+        await #expect(throws: StoreError.readOnly) { try await store.save([]) }
+    }
 }

@@ -28,8 +28,21 @@ import Testing
     func `a file that is not what it should be is an error, and stays`(text: String) async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try keep(text)
-        await #expect(throws: StoreError.unreadable("scores.json")) { try await file().load() }
+        await #expect {
+            try await file().load()
+        } throws: {
+            $0.localizedDescription == "scores.json cannot be read."
+        }
+        await #expect(throws: StoreError.unsaved("scores.json")) { try await file().save([5]) }
         #expect(try String(contentsOf: place, encoding: .utf8) == text)
+    }
+
+    @Test func `developers are told what in a file is wrong`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try keep(#"{"version": 1, "value": [4, "5"]}"#)
+        await #expect(throws: StoreError.unreadable("scores.json", because: "value[1] is no Int")) {
+            try await file().load()
+        }
     }
 
     @Test func `a file of an earlier version is brought up to date step by step, and stays until a save`() async throws
@@ -55,7 +68,9 @@ import Testing
         try await file().save([4])
         let failing = Migration { (_: [Int]) -> [Int] in throw CancellationError() }
         let file = VersionedFile<[Int]>("scores", in: .module, keptIn: folder, migrations: [failing])
-        await #expect(throws: StoreError.unreadable("scores.json")) { try await file.load() }
+        await #expect(throws: StoreError.unreadable("scores.json", because: "CancellationError()")) {
+            try await file.load()
+        }
         #expect(try await self.file().load() == [4])
     }
 
@@ -64,6 +79,7 @@ import Testing
         let newer = #"{"version": 2, "value": {"scores": [1]}}"#
         try keep(newer)
         await #expect(throws: NewerVersion(file: "scores.json")) { try await file().load() }
+        await #expect(throws: StoreError.unsaved("scores.json")) { try await file().save([5]) }
         #expect(try String(contentsOf: place, encoding: .utf8) == newer)
     }
 

@@ -2,10 +2,19 @@ import GalleryCore
 import Hikes
 
 extension Hike {
+    /// A hike like the first sample, but for what is said.
+    static func sample(
+        id: Int = 1,
+        title: String = "First title",
+        startsOn: Date = Date(timeIntervalSince1970: 1_748_768_400)
+    ) -> Hike {
+        Hike(id: id, title: title, startsOn: startsOn)
+    }
+
     static let samples = [
-        Hike(id: 1, title: "First title", startsOn: Date(timeIntervalSince1970: 1_748_768_400)),
-        Hike(id: 2, title: "Second title", startsOn: Date(timeIntervalSince1970: 1_745_571_600)),
-        Hike(id: 3, title: "Third title", startsOn: Date(timeIntervalSince1970: 1_742_374_800)),
+        sample(),
+        sample(id: 2, title: "Second title", startsOn: Date(timeIntervalSince1970: 1_745_571_600)),
+        sample(id: 3, title: "Third title", startsOn: Date(timeIntervalSince1970: 1_742_374_800)),
     ]
 }
 
@@ -22,7 +31,7 @@ extension HikeStore {
     /// Fails at first, then has the samples; `attempts` counts how often it is asked.
     static func recovering(_ attempts: Attempts) -> HikeStore {
         HikeStore(hikes: {
-            if await attempts.next() == 1 { throw StoreError.unreadable("hikes.json") }
+            if await attempts.next() == 1 { throw StoreError.unreadable("hikes.json", because: "it is torn") }
             return Hike.samples
         })
     }

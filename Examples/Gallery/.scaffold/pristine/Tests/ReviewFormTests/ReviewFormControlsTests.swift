@@ -1,4 +1,5 @@
 import GalleryCore
+import ScreenTesting
 import Testing
 
 @testable import ReviewForm
@@ -12,12 +13,29 @@ import Testing
         #expect(controls.draft == ReviewDraft(review))
     }
 
+    @Test func `each field of a review is asked for, but those named here`() throws {
+        let controls = try ReviewFormControls()
+        let unasked = try FieldProbe(Review.samples).unseen { review in
+            controls.configure(for: review)
+            return controls.draft
+        }
+        // The id is for the app alone.
+        #expect(unasked == ["id"])
+    }
+
     @Test func `a large number is not cut off`() throws {
         let controls = try ReviewFormControls()
         var review = Review.samples[0]
         review.stars = 2_000_000_000
         controls.configure(for: review)
         #expect(controls.draft.stars == 2_000_000_000)
+    }
+
+    @Test func `a problem calls a field as the form does`() throws {
+        let controls = try ReviewFormControls()
+        for field in ReviewDraft.Field.allCases {
+            #expect(controls.control(for: field).accessibilityLabel == field.rawValue)
+        }
     }
 
     @Test func `a problem stands there until there is none`() throws {

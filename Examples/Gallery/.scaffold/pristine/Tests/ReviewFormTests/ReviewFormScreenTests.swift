@@ -123,7 +123,7 @@ import Testing
 
     @Test func `what the form says is saved and handed on`() async throws {
         let kept = Kept()
-        let driver = try await shown(saving { await kept.add($0) })
+        let driver = try await shown(kept.store)
         var saved: [Review] = []
         driver.screen.onSave = { saved.append($0) }
         var expected = Review.samples[0]
@@ -149,14 +149,47 @@ import Testing
     }
 
     @Test func `while a save is under way there is no other`() async throws {
-        let driver = try await shown(saving { _ in try await Task.sleep(for: .seconds(600)) })
+        let kept = Kept()
+        let driver = try await shown(kept.store)
+        await kept.close()
         try driver.tap(tag: Tag.saveButton.rawValue)
         #expect(try !driver.view(tag: Tag.saveButton.rawValue, as: UIButton.self).isEnabled)
+        await kept.open()
+        await driver.settle()
+        #expect(try driver.view(tag: Tag.saveButton.rawValue, as: UIButton.self).isEnabled)
+    }
+
+    @Test func `what is saved is saved and handed on although the screen leaves`() async throws {
+        let kept = Kept()
+        let driver = try await shown(kept.store)
+        var saved: [Review] = []
+        driver.screen.onSave = { saved.append($0) }
+        await kept.close()
+        try driver.tap(tag: Tag.saveButton.rawValue)
+        await driver.settle()
+        try driver.goBack()
+        await kept.open()
+        await driver.settle()
+        #expect(await kept.reviews == [Review.samples[0]])
+        #expect(saved == [Review.samples[0]])
+    }
+
+    @Test func `what is being saved is there when all is loaded again`() async throws {
+        let kept = Kept()
+        let driver = try await shown(kept.store)
+        try driver.type("Typed", tag: Tag.titleField.rawValue)
+        await kept.close()
+        try driver.tap(tag: Tag.saveButton.rawValue)
+        driver.screen.loadData()
+        await driver.settle()
+        await kept.open()
+        await driver.settle()
+        #expect(try driver.view(tag: Tag.titleField.rawValue, as: GalleryTextField.self).text == "Typed")
     }
 
     @Test func `nothing is saved while a field is missing, and the form goes to it`() async throws {
         let kept = Kept()
-        let driver = try await shown(saving { await kept.add($0) })
+        let driver = try await shown(kept.store)
         try driver.type("", tag: Tag.titleField.rawValue)
         driver.screen.view.endEditing(true)
         try driver.tap(tag: Tag.saveButton.rawValue)

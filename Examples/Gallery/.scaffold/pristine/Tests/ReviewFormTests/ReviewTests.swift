@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `a field that has to be filled in and is not is named`() {
-        #expect(throws: FieldProblem("Title", .missing)) { try changed { $0.title = " " } }
+        #expect(throws: FieldProblem(ReviewDraft.Field.title, .missing)) { try changed { $0.title = " " } }
     }
 
     @Test func `a field that may be empty can be emptied`() throws {
@@ -28,8 +28,8 @@ import Testing
     }
 
     @Test func `a field that cannot be read is named`() {
-        #expect(throws: FieldProblem("Price", .noNumber)) { try changed { $0.price = "x" } }
-        #expect(throws: FieldProblem("Site", .noLink)) { try changed { $0.site = "x" } }
+        #expect(throws: FieldProblem(ReviewDraft.Field.price, .noNumber)) { try changed { $0.price = "x" } }
+        #expect(throws: FieldProblem(ReviewDraft.Field.site, .noLink)) { try changed { $0.site = "x" } }
     }
 
     private func changed(_ change: (inout ReviewDraft) -> Void) throws -> Review {

@@ -2,26 +2,31 @@ import GalleryCore
 import ReviewForm
 
 extension Review {
+    /// A review like the first sample, but for what is said.
+    static func sample(
+        id: Int = 1,
+        title: String = "First title",
+        stars: Int = 12,
+        isPublic: Bool = true,
+        visitedOn: Date = Date(timeIntervalSince1970: 1_748_768_400),
+        price: Decimal? = 9.5,
+        site: URL? = URL(string: "https://example.com/site/1")
+    ) -> Review {
+        Review(id: id, title: title, stars: stars, isPublic: isPublic, visitedOn: visitedOn, price: price, site: site)
+    }
+
     static let samples = [
-        Review(
-            id: 1,
-            title: "First title",
-            stars: 12,
-            isPublic: true,
-            visitedOn: Date(timeIntervalSince1970: 1_748_768_400),
-            price: 9.5,
-            site: URL(string: "https://example.com/site/1")
-        ),
-        Review(
+        sample(),
+        sample(
             id: 2,
             title: "Second title",
             stars: 19,
             isPublic: false,
             visitedOn: Date(timeIntervalSince1970: 1_745_571_600),
             price: 11.5,
-            site: URL(string: "https://example.com/site/2")
+            site: URL(string: "https://example.org/site/2")
         ),
-        Review(
+        sample(
             id: 3,
             title: "Third title",
             stars: 26,
@@ -45,7 +50,7 @@ extension ReviewStore {
     /// Fails at first, then has the first sample; `attempts` counts how often it is asked.
     static func recovering(_ attempts: Attempts) -> ReviewStore {
         ReviewStore(load: {
-            if await attempts.next() == 1 { throw StoreError.unreadable("review.json") }
+            if await attempts.next() == 1 { throw StoreError.unreadable("review.json", because: "it is torn") }
             return Review.samples[0]
         })
     }

@@ -28,7 +28,11 @@ public struct WebService<Value: Codable & Sendable>: Sendable {
         let body = try await body(answering: WebRequest("GET", url))
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
-        do { return try decoder.decode(Value.self, from: body) } catch { throw WebServiceError.unreadable }
+        do {
+            return try decoder.decode(Value.self, from: body)
+        } catch {
+            throw WebServiceError.unreadable(because: error.reason)
+        }
     }
 
     /// Has the service keep `value`; where that fails, it keeps what it had.

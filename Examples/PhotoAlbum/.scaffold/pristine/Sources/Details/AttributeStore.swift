@@ -7,10 +7,10 @@ public struct AttributeStore: Sendable {
     /// Keeps attributes in place of those kept before; where that fails, those are still there.
     public var save: @Sendable ([Attribute]) async throws -> Void
 
-    /// A store that works by these closures.
+    /// A store that works by these closures; without the second it cannot save, and says so.
     public init(
         attributes: @escaping @Sendable () async throws -> [Attribute],
-        save: @escaping @Sendable ([Attribute]) async throws -> Void = { _ in }
+        save: @escaping @Sendable ([Attribute]) async throws -> Void = { _ in throw StoreError.readOnly }
     ) {
         self.attributes = attributes
         self.save = save

@@ -1,5 +1,6 @@
 import Details
 import PhotoAlbumCore
+import ScreenTesting
 import Testing
 
 @testable import AttributePage
@@ -12,6 +13,16 @@ import Testing
         #expect(controls.titleLabel.text == "First title")
         #expect(controls.textLabel.text == "First text")
         #expect(controls.ratingLabel.text?.contains("5") == true)
+    }
+
+    @Test func `each field of an attribute can be told by its control, but those named here`() throws {
+        let controls = try AttributePageControls()
+        let unseen = try FieldProbe(Attribute.samples).unseen { attribute in
+            controls.configure(for: attribute)
+            return ViewContent(of: controls.root)
+        }
+        // The id is for the app alone.
+        #expect(unseen == ["id"])
     }
 
     @Test func `what is missing is shown as missing`() throws {

@@ -1,4 +1,5 @@
 import PhotoAlbumCore
+import ScreenTesting
 import Testing
 
 @testable import Details
@@ -17,6 +18,16 @@ import Testing
             #expect(cell.contentView.bounds.contains(label.frame) && !label.frame.isEmpty)
         }
         #expect(cell.titleLabel.frame.maxY <= cell.detailLabel.frame.minY)
+    }
+
+    @Test func `each field of an attribute can be told by its cell, but those named here`() throws {
+        let cell = AttributeCell(style: .default, reuseIdentifier: "AttributeCell")
+        let unseen = try FieldProbe(Attribute.samples).unseen { attribute in
+            cell.configure(for: attribute)
+            return ViewContent(of: cell)
+        }
+        // The id is for the app alone.
+        #expect(unseen == ["id"])
     }
 
     @Test func `the cell follows the theme`() {

@@ -6,15 +6,15 @@ import Testing
 @Suite struct AttributeTests {
     @Test func `they are sorted as a person would, and the id decides between equals`() {
         let attributes = [
-            attribute(id: 3, title: "Part 10"),
-            attribute(id: 2, title: "Part 9"),
-            attribute(id: 1, title: "Part 10"),
+            Attribute.sample(id: 3, title: "Part 10"),
+            Attribute.sample(id: 2, title: "Part 9"),
+            Attribute.sample(id: 1, title: "Part 10"),
         ]
         #expect(attributes.inOrder().map(\.id) == [2, 1, 3])
     }
 
     @Test func `the detail says each field but the title`() {
-        let detail = attribute(title: "First title").detailText
+        let detail = Attribute.sample(title: "First title").detailText
         #expect(detail.contains("First text"))
         #expect(detail.contains("5"))
     }
@@ -26,9 +26,5 @@ import Testing
     @Test func `the summary counts the attributes`() {
         #expect(Attribute.samples.summary == "3 attributes")
         #expect(Attribute.samples.prefix(1).summary == "1 attribute")
-    }
-
-    private func attribute(id: Int = 1, title: String) -> Attribute {
-        Attribute(id: id, title: title, text: "First text", rating: 0.5)
     }
 }

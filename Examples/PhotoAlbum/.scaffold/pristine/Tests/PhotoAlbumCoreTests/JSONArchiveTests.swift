@@ -13,8 +13,19 @@ import Testing
         await #expect(throws: StoreError.missing("gone.json")) { try await archive("gone").load() }
     }
 
-    @Test func `a file that is not what it should be is an error`() async {
-        await #expect(throws: StoreError.unreadable("torn.json")) { try await archive("torn").load() }
+    @Test func `a file that is cut short is an error`() async {
+        await #expect {
+            try await archive("torn").load()
+        } throws: {
+            $0.localizedDescription == "torn.json cannot be read."
+        }
+    }
+
+    @Test func `developers are told what in a file is wrong`() async throws {
+        let fields = JSONArchive<[[String: Int]]>("numbers", in: .module, keptIn: folder)
+        await #expect(throws: StoreError.unreadable("numbers.json", because: "[0] is no Dictionary<String, Any>")) {
+            try await fields.load()
+        }
     }
 
     @Test func `what was saved is read in place of the original`() async throws {
@@ -24,11 +35,16 @@ import Testing
         #expect(try await archive("numbers").load() == [5])
     }
 
-    @Test func `a copy that cannot be read gives way to the original`() async throws {
+    @Test func `a copy that cannot be read is an error, and gives way to nothing`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try await archive("numbers").save([4])
-        try Data("[4,".utf8).write(to: folder.appending(path: "numbers.json"))
-        #expect(try await archive("numbers").load() == [1, 2, 3])
+        let copy = folder.appending(path: "numbers.json")
+        try Data("[4, null]".utf8).write(to: copy)
+        await #expect(throws: StoreError.unreadable("numbers.json", because: "[1] is null")) {
+            try await archive("numbers").load()
+        }
+        await #expect(throws: StoreError.unsaved("numbers.json")) { try await archive("numbers").save([5]) }
+        #expect(try String(contentsOf: copy, encoding: .utf8) == "[4, null]")
     }
 
     @Test func `a failed save leaves what was saved before`() async throws {

@@ -1,5 +1,6 @@
 import PhotoAlbumCore
 import Photos
+import ScreenTesting
 import Testing
 
 @testable import PhotoPage
@@ -16,6 +17,16 @@ import Testing
         )
         #expect(controls.ratingLabel.text?.contains("5") == true)
         #expect(controls.userLabel.text?.contains("First name") == true)
+    }
+
+    @Test func `each field of a photo can be told by its control, but those named here`() throws {
+        let controls = try PhotoPageControls()
+        let unseen = try FieldProbe(Photo.samples).unseen { photo in
+            controls.configure(for: photo)
+            return ViewContent(of: controls.root)
+        }
+        // The id is for the app alone.
+        #expect(unseen == ["id"])
     }
 
     @Test func `what is missing is shown as missing`() throws {

@@ -1,4 +1,5 @@
 import PhotoAlbumCore
+import ScreenTesting
 import Testing
 
 @testable import Photos
@@ -17,6 +18,16 @@ import Testing
             #expect(cell.contentView.bounds.contains(label.frame) && !label.frame.isEmpty)
         }
         #expect(cell.titleLabel.frame.maxY <= cell.detailLabel.frame.minY)
+    }
+
+    @Test func `each field of a photo can be told by its cell, but those named here`() throws {
+        let cell = PhotoCell(style: .default, reuseIdentifier: "PhotoCell")
+        let unseen = try FieldProbe(Photo.samples).unseen { photo in
+            cell.configure(for: photo)
+            return ViewContent(of: cell)
+        }
+        // The id is for the app alone.
+        #expect(unseen == ["id"])
     }
 
     @Test func `the cell follows the theme`() {

@@ -8,44 +8,34 @@ import Testing
     private let now = Date(timeIntervalSince1970: 1_718_452_800)
 
     @Test func `a photo is recent for a week`() {
-        #expect(photo(creationDate: now).isRecent(at: now))
-        #expect(photo(creationDate: now - 6.9 * day).isRecent(at: now))
-        #expect(!photo(creationDate: now - 7 * day).isRecent(at: now))
+        #expect(Photo.sample(creationDate: now).isRecent(at: now))
+        #expect(Photo.sample(creationDate: now - 6.9 * day).isRecent(at: now))
+        #expect(!Photo.sample(creationDate: now - 7 * day).isRecent(at: now))
     }
 
     @Test func `a photo of the future is not recent yet`() {
-        #expect(!photo(creationDate: now + day).isRecent(at: now))
+        #expect(!Photo.sample(creationDate: now + day).isRecent(at: now))
     }
 
     @Test func `the newest come first, and the id decides between equals`() {
         let photos = [
-            photo(id: 3, creationDate: now - day),
-            photo(id: 2, creationDate: now),
-            photo(id: 1, creationDate: now - day),
+            Photo.sample(id: 3, creationDate: now - day),
+            Photo.sample(id: 2, creationDate: now),
+            Photo.sample(id: 1, creationDate: now - day),
         ]
         #expect(photos.inOrder().map(\.id) == [2, 1, 3])
     }
 
     @Test func `the detail says each field but the title`() {
-        let detail = photo(creationDate: now).detailText
+        let detail = Photo.sample(creationDate: now).detailText
         #expect(detail.contains(now.formatted(date: .abbreviated, time: .omitted)))
         #expect(detail.contains("5"))
         #expect(detail.contains("First name"))
     }
 
     @Test func `the summary counts the photos and the recent ones`() {
-        let photos = [photo(creationDate: now), photo(creationDate: now - 30 * day)]
+        let photos = [Photo.sample(creationDate: now), Photo.sample(creationDate: now - 30 * day)]
         #expect(photos.summary(at: now) == "2 photos, 1 new")
         #expect(photos.prefix(1).summary(at: now) == "1 photo, 1 new")
-    }
-
-    private func photo(id: Int = 1, creationDate: Date) -> Photo {
-        Photo(
-            id: id,
-            name: "First name",
-            creationDate: creationDate,
-            rating: 0.5,
-            user: User(id: 1, name: "First name")
-        )
     }
 }

@@ -2,22 +2,27 @@ import PhotoAlbumCore
 import Photos
 
 extension Photo {
+    /// A photo like the first sample, but for what is said.
+    static func sample(
+        id: Int = 1,
+        name: String? = "First name",
+        creationDate: Date = Date(timeIntervalSince1970: 1_748_768_400),
+        rating: Double = 0.5,
+        user: User = User(id: 1, name: "First name")
+    ) -> Photo {
+        Photo(id: id, name: name, creationDate: creationDate, rating: rating, user: user)
+    }
+
     static let samples = [
-        Photo(
-            id: 1,
-            name: "First name",
-            creationDate: Date(timeIntervalSince1970: 1_748_768_400),
-            rating: 0.5,
-            user: User(id: 1, name: "First name")
-        ),
-        Photo(
+        sample(),
+        sample(
             id: 2,
             name: "Second name",
             creationDate: Date(timeIntervalSince1970: 1_745_571_600),
             rating: 1.5,
             user: User(id: 2, name: "Second name")
         ),
-        Photo(
+        sample(
             id: 3,
             name: nil,
             creationDate: Date(timeIntervalSince1970: 1_742_374_800),
@@ -40,7 +45,7 @@ extension PhotoStore {
     /// Fails at first, then has the samples; `attempts` counts how often it is asked.
     static func recovering(_ attempts: Attempts) -> PhotoStore {
         PhotoStore(photos: {
-            if await attempts.next() == 1 { throw StoreError.unreadable("photos.archive") }
+            if await attempts.next() == 1 { throw StoreError.unreadable("photos.archive", because: "it is torn") }
             return Photo.samples
         })
     }

@@ -7,10 +7,10 @@ public struct PersonStore: Sendable {
     /// Keeps a person in place of the one kept before; where that fails, that one is still there.
     public var save: @Sendable (Person) async throws -> Void
 
-    /// A store that works by these closures.
+    /// A store that works by these closures; without the second it cannot save, and says so.
     public init(
         load: @escaping @Sendable () async throws -> Person,
-        save: @escaping @Sendable (Person) async throws -> Void = { _ in }
+        save: @escaping @Sendable (Person) async throws -> Void = { _ in throw StoreError.readOnly }
     ) {
         self.load = load
         self.save = save

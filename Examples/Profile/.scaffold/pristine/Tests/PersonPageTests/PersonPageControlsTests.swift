@@ -1,4 +1,5 @@
 import ProfileCore
+import ScreenTesting
 import Testing
 
 @testable import PersonPage
@@ -10,6 +11,16 @@ import Testing
         controls.configure(for: Person.samples[0])
         #expect(controls.nameLabel.text == "First name")
         #expect(controls.ageLabel.text?.contains("5") == true)
+    }
+
+    @Test func `each field of a person can be told by its control, but those named here`() throws {
+        let controls = try PersonPageControls()
+        let unseen = try FieldProbe(Person.samples).unseen { person in
+            controls.configure(for: person)
+            return ViewContent(of: controls.root)
+        }
+        // The id is for the app alone.
+        #expect(unseen == ["id"])
     }
 
     @Test func `all controls follow the theme`() throws {

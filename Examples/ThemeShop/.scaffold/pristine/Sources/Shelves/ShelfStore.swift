@@ -7,10 +7,10 @@ public struct ShelfStore: Sendable {
     /// Keeps shelves in place of those kept before; where that fails, those are still there.
     public var save: @Sendable ([Shelf]) async throws -> Void
 
-    /// A store that works by these closures.
+    /// A store that works by these closures; without the second it cannot save, and says so.
     public init(
         shelves: @escaping @Sendable () async throws -> [Shelf],
-        save: @escaping @Sendable ([Shelf]) async throws -> Void = { _ in }
+        save: @escaping @Sendable ([Shelf]) async throws -> Void = { _ in throw StoreError.readOnly }
     ) {
         self.shelves = shelves
         self.save = save

@@ -25,4 +25,9 @@ import ThemeShopCore
         await #expect(throws: StoreError.unsaved("posters.json")) { try await store.save([]) }
         #expect(try await store.posters().count == 5)
     }
+
+    @Test func `a store without a way to save does not pretend to have one`() async {
+        let store = PosterStore(posters: { [] })
+        await #expect(throws: StoreError.readOnly) { try await store.save([]) }
+    }
 }

@@ -5,10 +5,10 @@ public struct NotesStore: Sendable {
     /// Keeps notes in place of those kept before; where that fails, those are still there.
     public var save: @Sendable ([Note]) async throws -> Void
 
-    /// A store that works by these closures.
+    /// A store that works by these closures; without the second it cannot save, and says so.
     public init(
         notes: @escaping @Sendable () async throws -> [Note],
-        save: @escaping @Sendable ([Note]) async throws -> Void = { _ in }
+        save: @escaping @Sendable ([Note]) async throws -> Void = { _ in throw StoreError.readOnly }
     ) {
         self.notes = notes
         self.save = save

@@ -1,5 +1,5 @@
 extension Theme {
-    /// Sepia: dark on light.
+    /// Dark on light, in the greys and the pattern that a new theme begins with.
     public static let sepia = Theme(
         name: "Sepia",
         black1: .grey(64),

@@ -34,10 +34,13 @@ public struct VersionedFile<Value: Codable & Sendable>: Sendable {
         try await turns.take { try value() }
     }
 
-    /// Saves `value`, after the saves asked for before; where that fails, the value saved before is still there.
+    /// Saves `value`, after the saves asked for before; where that fails, the value saved before is still there. So is
+    /// a file that cannot be read.
     public func save(_ value: Value) async throws {
         try await turns.take {
             do {
+                // Another version of the app may be able to read it.
+                if isSaved { _ = try self.value() }
                 let contents = VersionedContents(version: version, value: value)
                 let folder = file.deletingLastPathComponent()
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -50,20 +53,21 @@ public struct VersionedFile<Value: Codable & Sendable>: Sendable {
 
     private var version: Int { migrations.count + 1 }
 
+    private var isSaved: Bool { FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) }
+
     private func value() throws -> Value {
-        let isSaved = FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
         guard let place = isSaved ? file : original else { throw StoreError.missing(name) }
         do {
             var data = try Data(contentsOf: place)
             let found = try VersionedContents<Value>.version(of: data)
             guard found <= version else { throw NewerVersion(file: name) }
-            guard found > 0 else { throw StoreError.unreadable(name) }
+            guard found > 0 else { throw StoreError.unreadable(name, because: "version is \(found)") }
             for migration in migrations.dropFirst(found - 1) { data = try migration.migrate(data) }
             return try VersionedContents(data).value
-        } catch let newer as NewerVersion {
-            throw newer
+        } catch let problem where problem is NewerVersion || problem is StoreError {
+            throw problem
         } catch {
-            throw StoreError.unreadable(name)
+            throw StoreError.unreadable(name, because: error.reason)
         }
     }
 }

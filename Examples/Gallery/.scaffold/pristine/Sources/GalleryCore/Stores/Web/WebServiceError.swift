@@ -4,8 +4,8 @@ public enum WebServiceError: Error, Equatable {
     case unreachable
     /// It answered with a status that means no.
     case refused(Int)
-    /// It answered with something else than was asked for.
-    case unreadable
+    /// It answered with something else than was asked for; the reason is for developers.
+    case unreadable(because: String)
 
     /// Whether it may be otherwise in a moment.
     var isPassing: Bool {
@@ -23,7 +23,7 @@ extension WebServiceError: LocalizedError {
         switch self {
         case .unreachable: "The service cannot be reached."
         case .refused(let status): "The service answered with the status \(status)."
-        case .unreadable: "The service answered with something else."
+        case .unreadable(because: _): "The service answered with something else."
         }
     }
 }
