@@ -23,12 +23,23 @@ struct SourceText {
         return String(lines[location.position.line])
     }
 
-    /// The raw value that a declaration such as `static let a = Kind(rawValue: 1 << 4)` gives; nil when it is another.
-    func rawValue(of symbol: SymbolGraph.Symbol, named: (String) -> Int?) -> Int? {
+    /// The line on which a symbol is declared, with the next one where the braces of a computed value stand apart.
+    private func declaration(of symbol: SymbolGraph.Symbol) -> String {
         let line = line(of: symbol)
+        guard line.hasSuffix(" {"), let location = symbol.location else { return line }
+        let next = linesOfFile[location.uri]?.dropFirst(location.position.line + 1).first ?? ""
+        return line + " " + next.trimmingCharacters(in: .whitespaces) + " }"
+    }
+
+    /// The raw value that a declaration such as `static var a: Kind { Kind(rawValue: 1 << 4) }` gives; nil when it is
+    /// another.
+    func rawValue(of symbol: SymbolGraph.Symbol, named: (String) -> Int?) -> Int? {
+        let line = declaration(of: symbol)
         if let other = Self.inside(line, "{ .", " }") { return named(other) }
-        guard let equals = line.range(of: " = ") else { return nil }
-        let expression = String(line[equals.upperBound...])
+        guard
+            let expression = Self.inside(line, "{ ", " }")
+                ?? line.range(of: " = ").map({ String(line[$0.upperBound...]) })
+        else { return nil }
         if let list = Self.inside(expression, "[", "]") {
             let values = list.split(separator: ",").map {
                 named($0.trimmingCharacters(in: CharacterSet(charactersIn: " .")))
