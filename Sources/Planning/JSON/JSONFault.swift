@@ -1,5 +1,5 @@
-/// Where a text stops to be JSON, and why: the decoder only says that it is none.
-struct JSONFault: Equatable, Sendable {
+/// Where a text stops to be JSON, and why.
+struct JSONFault: Error, Equatable {
     /// How many bytes are in order.
     let offset: Int
     /// What is wrong there, as the end of a sentence.
@@ -7,9 +7,13 @@ struct JSONFault: Equatable, Sendable {
 
     /// Finds the first fault; nil when the text is JSON.
     init?(in bytes: [UInt8]) {
-        var scanner = JSONScanner(bytes: bytes)
-        guard let fault = scanner.firstFault() else { return nil }
-        self = fault
+        var reader = JSONReader(bytes: bytes)
+        do throws(JSONFault) {
+            _ = try reader.read()
+            return nil
+        } catch {
+            self = error
+        }
     }
 
     init(offset: Int, reason: String) {

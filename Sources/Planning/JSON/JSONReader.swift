@@ -1,84 +1,155 @@
-/// Reads JSON in which no fault was found into values.
+/// Reads JSON into values, up to the first fault.
 struct JSONReader {
+    private static let deepest = 512
+
     private let bytes: [UInt8]
     private var offset = 0
+    private var depth = 0
+    /// Whether an escape or a number was met that no JSON has.
+    private var isStrange = false
 
     init(bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// The value that stands next; nil where it has an escape or a number that no JSON has.
-    mutating func value() -> JSONValue? {
-        skipSpace()
-        switch bytes[offset] {
-        case UInt8(ascii: "{"): return object()
-        case UInt8(ascii: "["): return list()
-        case UInt8(ascii: "\""): return string().map(JSONValue.string)
-        default: return word()
+    /// All of the text; nil where it has an escape or a number that no JSON has.
+    ///
+    /// - Throws: Where the text stops to be JSON, and why.
+    mutating func read() throws(JSONFault) -> JSONValue? {
+        do throws(Fault) {
+            let value = try value()
+            skipSpace()
+            if offset < bytes.count { throw Fault("more follows after the end of the value") }
+            return isStrange ? nil : value
+        } catch {
+            throw JSONFault(offset: offset, reason: error.reason)
         }
     }
 
-    private mutating func object() -> JSONValue? {
+    private struct Fault: Error {
+        let reason: String
+
+        init(_ reason: String) {
+            self.reason = reason
+        }
+    }
+
+    private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+    private mutating func value() throws(Fault) -> JSONValue {
+        skipSpace()
+        switch next {
+        case UInt8(ascii: "{"): return try object()
+        case UInt8(ascii: "["): return try list()
+        case UInt8(ascii: "\""): return .string(try string())
+        case nil: throw Fault("the text ends where a value is wanted")
+        case let byte?: return try word(from: byte)
+        }
+    }
+
+    private mutating func object() throws(Fault) -> JSONValue {
         var members: [JSONValue.Member] = []
-        offset += 1
-        while !ends(with: UInt8(ascii: "}")) {
-            guard let name = string() else { return nil }
-            skipSpace()
-            offset += 1
-            guard let value = value() else { return nil }
-            members.append(JSONValue.Member(name: name, value: value))
+        try parts(until: "}") { (reader) throws(Fault) in
+            let name = try reader.name()
+            members.append(JSONValue.Member(name: name, value: try reader.value()))
         }
         return .object(members)
     }
 
-    private mutating func list() -> JSONValue? {
+    private mutating func list() throws(Fault) -> JSONValue {
         var elements: [JSONValue] = []
-        offset += 1
-        while !ends(with: UInt8(ascii: "]")) {
-            guard let value = value() else { return nil }
-            elements.append(value)
-        }
+        try parts(until: "]") { (reader) throws(Fault) in elements.append(try reader.value()) }
         return .list(elements)
     }
 
-    private mutating func string() -> String? {
-        let start = offset + 1
-        var end = start
-        var isEscaped = false
-        while bytes[end] != UInt8(ascii: "\"") {
-            isEscaped = isEscaped || bytes[end] == UInt8(ascii: "\\")
-            end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        offset = end + 1
-        guard isEscaped else { return String(decoding: bytes[start..<end], as: UTF8.self) }
-        return JSONEscapes.unescaped(bytes[start..<end])
-    }
-
-    private mutating func word() -> JSONValue? {
-        let word = bytes[offset...].prefix { ![0x20, 0x09, 0x0A, 0x0D, 0x2C, 0x5D, 0x7D].contains($0) }
-        offset = word.endIndex
-        let text = String(decoding: word, as: UTF8.self)
-        switch text {
-        case "null": return .null
-        case "true": return .bool(true)
-        case "false": return .bool(false)
-        default: return text.utf8.allSatisfy("0123456789+-.eE".utf8.contains) ? .number(text) : nil
-        }
-    }
-
-    /// Whether the object or list ends here; goes past the end, or past a comma before the next of its parts.
-    private mutating func ends(with end: UInt8) -> Bool {
+    private mutating func parts(
+        until end: Unicode.Scalar,
+        _ part: (inout JSONReader) throws(Fault) -> Void
+    ) throws(Fault) {
+        offset += 1
+        depth += 1
+        guard depth < Self.deepest else { throw Fault("values are nested too deep") }
         skipSpace()
-        if bytes[offset] == UInt8(ascii: ",") {
-            offset += 1
+        var isAtEnd = try take(end)
+        while !isAtEnd {
+            try part(&self)
             skipSpace()
+            isAtEnd = try take(end)
+            guard !isAtEnd else { break }
+            guard next == UInt8(ascii: ",") else { throw Fault("a ',' or '\(end)' is missing") }
+            offset += 1
         }
-        guard bytes[offset] == end else { return false }
+        depth -= 1
+    }
+
+    private mutating func name() throws(Fault) -> String {
+        skipSpace()
+        guard next == UInt8(ascii: "\"") else { throw Fault("a name in quotes is wanted") }
+        let name = try string()
+        skipSpace()
+        guard try take(":") else { throw Fault("a ':' is missing after the name") }
+        return name
+    }
+
+    private mutating func string() throws(Fault) -> String {
+        let start = offset
+        var isEscaped = false
+        offset += 1
+        while let byte = next {
+            offset += byte == UInt8(ascii: "\\") ? 2 : 1
+            if byte == UInt8(ascii: "\"") { return text(of: bytes[(start + 1)..<(offset - 1)], isEscaped: isEscaped) }
+            if byte == UInt8(ascii: "\\") { isEscaped = true }
+            if byte < 0x20 { break }
+        }
+        offset = start
+        throw Fault("the text in quotes does not end on its line")
+    }
+
+    private mutating func text(of quoted: ArraySlice<UInt8>, isEscaped: Bool) -> String {
+        guard isEscaped else { return String(decoding: quoted, as: UTF8.self) }
+        let text = JSONEscapes.unescaped(quoted)
+        if text == nil { isStrange = true }
+        return text ?? ""
+    }
+
+    private mutating func word(from first: UInt8) throws(Fault) -> JSONValue {
+        let word = bytes[offset...].prefix { $0.isWordByte }
+        let text = String(decoding: word, as: UTF8.self)
+        let value: JSONValue
+        switch text {
+        case "null": value = .null
+        case "true": value = .bool(true)
+        case "false": value = .bool(false)
+        default:
+            guard Double(text) != nil, text.first != "+" else {
+                throw Fault("a value cannot begin with '\(Character(Unicode.Scalar(first)))'")
+            }
+            // The name of no number, or one in other digits, is a number to Swift.
+            if !text.utf8.allSatisfy("0123456789+-.eE".utf8.contains) { isStrange = true }
+            value = .number(text)
+        }
+        offset += word.count
+        return value
+    }
+
+    private mutating func take(_ scalar: Unicode.Scalar) throws(Fault) -> Bool {
+        guard let next else { throw Fault("the text ends where '\(scalar)' is wanted") }
+        guard next == UInt8(ascii: scalar) else { return false }
         offset += 1
         return true
     }
 
     private mutating func skipSpace() {
-        while offset < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) { offset += 1 }
+        while let next, [0x20, 0x09, 0x0A, 0x0D].contains(next) { offset += 1 }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isWordByte: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: [UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ".")].contains(self)
+        }
     }
 }

@@ -17,9 +17,8 @@ enum JSONValue: Equatable, Sendable {
 
     /// Reads JSON; nil when it is none, which ``JSONFault`` explains.
     init?(_ bytes: [UInt8]) {
-        guard String(utf8: bytes) != nil, JSONFault(in: bytes) == nil else { return nil }
         var reader = JSONReader(bytes: bytes)
-        guard let value = reader.value() else { return nil }
+        guard String(utf8: bytes) != nil, let value = try? reader.read() else { return nil }
         self = value
     }
 }
