@@ -149,37 +149,6 @@ private final class Witness: NSObject, UIDynamicAnimatorDelegate, UICollisionBeh
         #expect(push.targetOffsetFromCenter(for: ball) == UIOffset(horizontal: 40, vertical: 0))
     }
 
-    @Test func `drain leaves alone what falls for ever`() async {
-        await #expect(processExitsWith: .success) {
-            await MainActor.run {
-                let place = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-                let ball = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
-                place.addSubview(ball)
-                let animator = UIDynamicAnimator(referenceView: place)
-                animator.addBehavior(UIGravityBehavior(items: [ball]))
-                Headless.drain()
-                precondition(animator.isRunning && ball.center.y > 10_000 && abs(Headless.now - 30) < 0.1)
-            }
-        }
-    }
-
-    @Test func `drain waits for what falls until it lies`() async {
-        await #expect(processExitsWith: .success) {
-            await MainActor.run {
-                let place = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-                let ball = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
-                place.addSubview(ball)
-                let floor = UICollisionBehavior(items: [ball])
-                floor.translatesReferenceBoundsIntoBoundary = true
-                let animator = UIDynamicAnimator(referenceView: place)
-                animator.addBehavior(UIGravityBehavior(items: [ball]))
-                animator.addBehavior(floor)
-                Headless.drain()
-                precondition(!animator.isRunning && abs(ball.frame.maxY - 400) < 1 && Headless.now < 20)
-            }
-        }
-    }
-
     @Test func `what snaps ends at its point, exactly`() {
         defer { animator.removeAllBehaviors() }
         animator.addBehavior(UISnapBehavior(item: ball, snapTo: CGPoint(x: 200, y: 300)))
