@@ -37,8 +37,8 @@ extension Topic {
                     looks: expect its text in 'PhotoCellTests'.
                     """,
                     """
-                    Detail: a control in the xib, with a tag of its own, a hundred after the last; the tag, a property and its lookup in \
-                    'PhotoDetailControls.swift'; a line in 'PhotoDetailControls+Configure.swift'.
+                    Detail: a control in the xib, with a tag of its own, a hundred after the last; the tag, a property and \
+                    its lookup in 'PhotoDetailControls.swift'; a line in 'PhotoDetailControls+Configure.swift'.
                     """,
                     """
                     Form: a control likewise, and a property of 'PhotoDraft'. The compiler asks for it where a draft is made: \
