@@ -31,10 +31,9 @@ package struct ContentHash: Hashable, Sendable {
     }
 
     private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32], with schedule: inout [UInt32]) {
-        block.withUnsafeBufferPointer { bytes in
+        block.withUnsafeBytes { bytes in
             for i in 0..<16 {
-                let word = bytes[4 * i..<4 * i + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-                schedule[i] = word
+                schedule[i] = UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: 4 * i, as: UInt32.self))
             }
         }
         for i in 16..<64 {
