@@ -22,19 +22,17 @@ let syntaxLinking: [LinkerSetting] =
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// What the compiler does for speed even in debug builds, and takes a second and a half to do for the kit.
-let savings = ["mandatory-redundant-load-elimination", "predictable-deadalloc-elim", "use-prespecialized"]
+let savings: [String] = ["mandatory-redundant-load-elimination", "predictable-deadalloc-elim", "use-prespecialized"]
 
 /// Compiles a module in one piece, and leaves out what only helps those who change it: debug information, checks
 /// of the compiler's own work. A new app has to build the kit, and that takes half the time so.
-let wholeAtOnce: [SwiftSetting] = [
-    .unsafeFlags(
-        ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-enforce-exclusivity=unchecked"]
-            + ["-gnone", "-disable-llvm-verify", "-disable-incremental-llvm-codegen"].flatMap { ["-Xfrontend", $0] }
-            + savings.flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }
-            + ["-index-ignore-system-modules"],
-        .when(configuration: .debug)
-    )
-]
+let wholeAtOnce: [SwiftSetting] = {
+    let driver: [String] = ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-enforce-exclusivity=unchecked"]
+    let frontend: [String] = ["-gnone", "-disable-llvm-verify", "-disable-incremental-llvm-codegen"]
+    let passes: [String] = savings.map { "-sil-disable-pass=\($0)" }
+    let inside: [String] = frontend.flatMap { ["-Xfrontend", $0] } + passes.flatMap { ["-Xllvm", $0] }
+    return [.unsafeFlags(driver + inside + ["-index-ignore-system-modules"], .when(configuration: .debug))]
+}()
 
 /// A module of the tool.
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], syntax: Bool = false) -> Target {

@@ -3,16 +3,14 @@ import PackageDescription
 
 // In one piece, and without what only helps those who change it: half the time for a kit that no app changes. Scaffold's
 // own build has made the checks of the compiler that are left out here.
-let checks = ["diagnos", "lifetime-dependence", "send-non-sendable"]
-let savings = ["mandatory-redundant-load-elimination", "predictable-deadalloc-elim", "use-prespecialized"]
+let checks: [String] = ["diagnos", "lifetime-dependence", "send-non-sendable"]
+let savings: [String] = ["mandatory-redundant-load-elimination", "predictable-deadalloc-elim", "use-prespecialized"]
+let driver: [String] = ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-enforce-exclusivity=unchecked"]
+let frontend: [String] = ["-gnone", "-disable-llvm-verify", "-disable-incremental-llvm-codegen"]
+let passes: [String] = (checks + savings).map { "-sil-disable-pass=\($0)" }
+let inside: [String] = frontend.flatMap { ["-Xfrontend", $0] } + passes.flatMap { ["-Xllvm", $0] }
 let wholeAtOnce: [SwiftSetting] = [
-    .unsafeFlags(
-        ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-enforce-exclusivity=unchecked"]
-            + ["-gnone", "-disable-llvm-verify", "-disable-incremental-llvm-codegen"].flatMap { ["-Xfrontend", $0] }
-            + (checks + savings).flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }
-            + ["-index-ignore-system-modules"],
-        .when(configuration: .debug)
-    )
+    .unsafeFlags(driver + inside + ["-index-ignore-system-modules"], .when(configuration: .debug))
 ]
 
 // The kit that proves screens without Xcode: UIKit's API in plain Swift, and a driver for screens.

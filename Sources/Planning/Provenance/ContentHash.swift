@@ -45,8 +45,8 @@ package struct ContentHash: Hashable, Sendable {
     private static func expand(_ schedule: UnsafeMutableBufferPointer<UInt32>) {
         for i in 16..<64 {
             let (early, late) = (schedule[i - 15], schedule[i - 2])
-            let first = rotate(early, 7) ^ rotate(early, 18) ^ (early >> 3)
-            let second = rotate(late, 17) ^ rotate(late, 19) ^ (late >> 10)
+            let first = rotate(early, 7) ^ rotate(early, 18) ^ (early &>> 3)
+            let second = rotate(late, 17) ^ rotate(late, 19) ^ (late &>> 10)
             schedule[i] = schedule[i - 16] &+ first &+ schedule[i - 7] &+ second
         }
     }
@@ -54,10 +54,10 @@ package struct ContentHash: Hashable, Sendable {
     private static func mix(_ schedule: UnsafeMutableBufferPointer<UInt32>, into state: inout [UInt32]) {
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for (constant, word) in zip(constants, schedule) {
+        for i in 0..<64 {
             let high = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
             let chosen = (e & f) ^ (~e & g)
-            let first = h &+ high &+ chosen &+ constant &+ word
+            let first = h &+ high &+ chosen &+ constants[i] &+ schedule[i]
             let low = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
             let majority = (a & b) ^ (a & c) ^ (b & c)
             (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ low &+ majority)
@@ -68,7 +68,7 @@ package struct ContentHash: Hashable, Sendable {
     }
 
     private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-        word >> count | word << (32 - count)
+        word &>> count | word &<< (32 &- count)
     }
 
     /// The first 32 bits of the fractions of the square roots of the first 8 primes.

@@ -1,4 +1,5 @@
 import Diagnostics
+import LightFoundation
 import Planning
 
 /// A module of the kit as an app gets it: one file for each folder of its sources, as the compiler takes in some forty
@@ -33,19 +34,22 @@ struct MergedModule: Sendable {
 
     /// Appends a source without the lines that import what is now the same module.
     ///
-    /// These are megabytes, in which only lines that end in a module's name are looked at as text.
+    /// These are megabytes, in which only lines that end as a module's name does are looked at as text.
     private static func append(_ source: [UInt8], without modules: Set<String>, to merged: inout [UInt8]) {
-        let endings = modules.map { Array($0.utf8) }
-        var (kept, start) = (0, 0)
-        while start < source.count {
-            let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
-            let next = min(end + 1, source.count)
-            let line = source[start..<end]
-            if endings.contains(where: { line.suffix($0.count).elementsEqual($0) }), imports(line, oneOf: modules) {
-                merged += source[kept..<start]
-                kept = next
+        let letters = modules.compactMap(\.utf8.last)
+        var kept = 0
+        source.withUnsafeBytes { bytes in
+            var start = 0
+            while start < bytes.count, let line = bytes.baseAddress?.advanced(by: start) {
+                let newline = memchr(line, Int32(UInt8(ascii: "\n")), bytes.count - start)
+                let end = newline.map { start + line.distance(to: $0) } ?? bytes.count
+                let next = min(end + 1, bytes.count)
+                if end > start, letters.contains(bytes[end - 1]), imports(source[start..<end], oneOf: modules) {
+                    merged += source[kept..<start]
+                    kept = next
+                }
+                start = next
             }
-            start = next
         }
         merged += source[kept...]
     }

@@ -3,11 +3,10 @@ import Testing
 
 @Suite struct ListSectionTests {
     @Test func `a section stands where its first item does, and keeps the order of its items`() {
-        #expect(
-            ["b1", "a1", "b2"].sections { String($0.prefix(1)) } == [
-                ListSection(title: "b", items: ["b1", "b2"]), ListSection(title: "a", items: ["a1"]),
-            ]
-        )
+        let sections = ["b1", "a1", "b2"].sections { String($0.prefix(1)) }
+
+        #expect(sections.map(\.title) == ["b", "a"])
+        #expect(sections.map(\.items) == [["b1", "b2"], ["a1"]])
     }
 
     @Test func `in alphabetical order, titles are sorted as a person would`() {
