@@ -3,6 +3,7 @@
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     var isFirstAppearance = true
+    var staticRows: StaticRows?
 
     /// A controller that makes its own table.
     public init(style: UITableView.Style) {
@@ -47,18 +48,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.setEditing(editing, animated: animated)
         tableView.setEditing(editing, animated: animated)
     }
-    /// None.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// An empty cell.
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell()
+    /// As many as a storyboard gives the section, or none.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        staticRows?.sections[section].rows.count ?? 0
     }
-    /// One.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// None.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// None.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// A storyboard's cell, or an empty one.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        staticRows?.row(at: indexPath).cell ?? UITableViewCell()
+    }
+    /// As many as a storyboard gives the table, or one.
+    open func numberOfSections(in tableView: UITableView) -> Int { staticRows?.sections.count ?? 1 }
+    /// A storyboard's, or none.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        staticRows?.sections[section].header
+    }
+    /// A storyboard's, or none.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        staticRows?.sections[section].footer
+    }
     /// Yes.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     /// Yes.
@@ -96,8 +103,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-    /// The table's row height.
+    /// A storyboard's, or the table's row height.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        if let staticRows { return staticRows.row(at: indexPath).height ?? tableView.rowHeight }
         OptionalMethod.heightForRow.isLeftOut()
         return tableView.rowHeight
     }
@@ -183,8 +191,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-    /// None.
-    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+    /// A storyboard's cell's, or none.
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        staticRows?.row(at: indexPath).cell.indentationLevel ?? 0
+    }
     /// No.
     open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
         -> Bool
