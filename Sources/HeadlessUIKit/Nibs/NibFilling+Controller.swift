@@ -27,7 +27,7 @@ extension NibFilling {
         if let edges = edges("edgesForExtendedLayout") { controller.edgesForExtendedLayout = edges }
         fillItems(of: controller)
         fillChildren(of: controller)
-        if let view = view("view") ?? view("tableView") ?? view("collectionView") { controller.view = view }
+        controller.core.archivedView = view("view") ?? view("tableView") ?? view("collectionView")
         fillGuides(of: controller)
         fillList(of: controller)
     }
@@ -42,7 +42,9 @@ extension NibFilling {
         switch controller {
         case let tables as UITableViewController:
             set(\.clearsSelectionOnViewWillAppear, of: tables, from: "clearsSelectionOnViewWillAppear")
-            if let control = view("refreshControl") as? UIRefreshControl { tables.refreshControl = control }
+            if let control = view("refreshControl") as? UIRefreshControl {
+                (tables.core.archivedView as? UITableView)?.refreshControl = control
+            }
             if let table = node.child(key: "view") ?? node.child(key: "tableView") {
                 tables.staticRows = NibFilling(node: table.adapted(to: nib.sizes), nib: nib).staticRows
             }

@@ -58,7 +58,7 @@ extension NibFilling {
             sections: sections.children("tableViewSection").map { section in
                 let rows = section.contents(of: "cells").compactMap { element in
                     (nib.make(element) as? UITableViewCell).map {
-                        StaticRows.Row(cell: $0, height: element.value("rowHeight"))
+                        StaticRows.Row(cell: $0, height: element.value("rowHeight"), id: element.id)
                     }
                 }
                 return StaticRows.Section(

@@ -49,23 +49,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.setEditing(editing, animated: animated)
     }
     /// As many as a storyboard gives the section, or none.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        staticRows?.sections[section].rows.count ?? 0
-    }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows(in: section) }
     /// A storyboard's cell, or an empty one.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        staticRows?.row(at: indexPath).cell ?? UITableViewCell()
+        cell(indexPath)
     }
     /// As many as a storyboard gives the table, or one.
     open func numberOfSections(in tableView: UITableView) -> Int { staticRows?.sections.count ?? 1 }
     /// A storyboard's, or none.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        staticRows?.sections[section].header
-    }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { header(section) }
     /// A storyboard's, or none.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        staticRows?.sections[section].footer
-    }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footer(section) }
     /// Yes.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     /// Yes.
@@ -73,11 +67,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// None.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// The section of the same number.
-    open func tableView(
-        _ tableView: UITableView,
-        sectionForSectionIndexTitle title: String,
-        at index: Int
-    ) -> Int { index }
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        index
+    }
     /// Does nothing, and rows cannot be swiped away.
     open func tableView(
         _ tableView: UITableView,
@@ -105,9 +97,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     /// A storyboard's, or the table's row height.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        if let staticRows { return staticRows.row(at: indexPath).height ?? tableView.rowHeight }
-        OptionalMethod.heightForRow.isLeftOut()
-        return tableView.rowHeight
+        staticHeight(indexPath) ?? tableView.rowHeight
     }
     /// The table's header height.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -193,7 +183,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) -> IndexPath { proposedDestinationIndexPath }
     /// A storyboard's cell's, or none.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        staticRows?.row(at: indexPath).cell.indentationLevel ?? 0
+        staticRows?.indentation(at: indexPath) ?? 0
     }
     /// No.
     open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
