@@ -21,12 +21,16 @@ let syntaxLinking: [LinkerSetting] =
 
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// What the compiler does for speed even in debug builds, and takes a second and a half to do for the kit.
+let savings = ["mandatory-redundant-load-elimination", "predictable-deadalloc-elim", "use-prespecialized"]
+
 /// Compiles a module in one piece, and leaves out what only helps those who change it: debug information, checks
 /// of the compiler's own work. A new app has to build the kit, and that takes half the time so.
 let wholeAtOnce: [SwiftSetting] = [
     .unsafeFlags(
         ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-enforce-exclusivity=unchecked"]
             + ["-gnone", "-disable-llvm-verify", "-disable-incremental-llvm-codegen"].flatMap { ["-Xfrontend", $0] }
+            + savings.flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }
             + ["-index-ignore-system-modules"],
         .when(configuration: .debug)
     )
