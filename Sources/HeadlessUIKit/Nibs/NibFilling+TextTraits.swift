@@ -21,6 +21,7 @@ extension NibFilling {
         set(\.smartQuotesType, of: input, from: "smartQuotesType", words: NibWords.smartQuotes)
         set(\.smartDashesType, of: input, from: "smartDashesType", words: NibWords.smartDashes)
         set(\.smartInsertDeleteType, of: input, from: "smartInsertDeleteType", words: NibWords.smartInserts)
+        set(\.inlinePredictionType, of: input, from: "inlinePredictionType", words: NibWords.predictions)
         if let type = node.attribute("textContentType") { input.textContentType = UITextContentType(rawValue: type) }
     }
 }
