@@ -147,7 +147,7 @@ let package = Package(
         ),
         tests("UIKit", ["HeadlessUIKit"]),
         tests("ScreenTesting", ["HeadlessUIKit"]),
-        tests("Planning", ["Diagnostics", "Mustache"]),
+        tests("Planning", ["Diagnostics", "LightFoundation", "Mustache"]),
         tests("Disk", ["Diagnostics", "LightFoundation", "Planning"]),
         tests("Toolchain", ["Diagnostics"]),
         tests(

@@ -9,8 +9,9 @@ import Planning
 
 extension LocalFileSystem {
     #if !canImport(Darwin)
-        /// With more than these it costs less, tenfold often, to wait for all that the disk has to do.
-        private static let few = 8
+        /// With more than these it costs less, tenfold often, to wait for all that the disk has to do: the disk is told
+        /// once to make safe what it holds, and not for each of them.
+        private static let few = 2
         // Swift's Glibc module leaves out what the C headers show only to GNU sources.
         private static let syncfs = dlsym(nil, "syncfs").map {
             unsafeBitCast($0, to: (@convention(c) (Int32) -> Int32).self)

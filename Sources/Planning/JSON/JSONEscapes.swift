@@ -20,6 +20,23 @@ enum JSONEscapes {
         return text + String(decoding: units, as: UTF16.self)
     }
 
+    /// A character as it stands between the quotes.
+    static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\"": return "\\\""
+        case "\\": return "\\\\"
+        case "\u{8}": return "\\b"
+        case "\u{C}": return "\\f"
+        case "\n": return "\\n"
+        case "\r": return "\\r"
+        case "\t": return "\\t"
+        case "\0"..<" ":
+            let digits = String(scalar.value, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        default: return String(scalar)
+        }
+    }
+
     /// What an escape stands for; `rest` begins with its backslash, and then behind it.
     private static func unit(at rest: inout ArraySlice<UInt8>) -> UInt16? {
         let kind = rest.dropFirst().first

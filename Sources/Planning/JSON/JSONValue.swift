@@ -1,4 +1,4 @@
-/// JSON as values. Foundation's decoder meets each type anew in every process, which takes longer than the reading.
+/// JSON as values. Foundation's coders meet each type anew in every process, which takes longer than the work itself.
 enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)

@@ -11,44 +11,53 @@ package struct ContentHash: Hashable, Sendable {
     /// Hashes bytes.
     package init(of bytes: [UInt8]) {
         var state = Self.initialState
-        var padded = bytes[...].suffix(bytes.count % 64)
-        let whole = bytes.count - padded.count
-        padded.append(0x80)
-        padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
+        var rest = bytes[...].suffix(bytes.count % 64)
+        let whole = bytes.dropLast(rest.count)
+        rest.append(0x80)
+        rest += [UInt8](repeating: 0, count: (120 - rest.count % 64) % 64)
         let length = UInt64(bytes.count) * 8
-        padded += (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * $0)) }
-        var schedule = [UInt32](repeating: 0, count: 64)
-        for start in stride(from: 0, to: whole, by: 64) {
-            Self.mix(bytes[start..<start + 64], into: &state, with: &schedule)
-        }
-        for start in stride(from: padded.startIndex, to: padded.endIndex, by: 64) {
-            Self.mix(padded[start..<start + 64], into: &state, with: &schedule)
-        }
+        rest += (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * $0)) }
+        Self.mix(whole, into: &state)
+        Self.mix(rest, into: &state)
         hexadecimal = state.map { word in
             let digits = String(word, radix: 16)
             return String(repeating: "0", count: 8 - digits.count) + digits
         }.joined()
     }
 
-    private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32], with schedule: inout [UInt32]) {
-        block.withUnsafeBufferPointer { bytes in
-            for i in 0..<16 {
-                let word = bytes[4 * i..<4 * i + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-                schedule[i] = word
+    /// Mixes blocks of 64 bytes into the state.
+    private static func mix(_ blocks: ArraySlice<UInt8>, into state: inout [UInt32]) {
+        blocks.withUnsafeBytes { bytes in
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+                for start in stride(from: 0, to: bytes.count, by: 64) {
+                    for i in 0..<16 {
+                        let word = bytes.loadUnaligned(fromByteOffset: start + 4 * i, as: UInt32.self)
+                        schedule[i] = UInt32(bigEndian: word)
+                    }
+                    expand(schedule)
+                    mix(schedule, into: &state)
+                }
             }
         }
+    }
+
+    /// Makes 64 words of the first 16.
+    private static func expand(_ schedule: UnsafeMutableBufferPointer<UInt32>) {
         for i in 16..<64 {
             let (early, late) = (schedule[i - 15], schedule[i - 2])
             let first = rotate(early, 7) ^ rotate(early, 18) ^ (early >> 3)
             let second = rotate(late, 17) ^ rotate(late, 19) ^ (late >> 10)
             schedule[i] = schedule[i - 16] &+ first &+ schedule[i - 7] &+ second
         }
+    }
+
+    private static func mix(_ schedule: UnsafeMutableBufferPointer<UInt32>, into state: inout [UInt32]) {
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for i in 0..<64 {
+        for (constant, word) in zip(constants, schedule) {
             let high = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
             let chosen = (e & f) ^ (~e & g)
-            let first = h &+ high &+ chosen &+ constants[i] &+ schedule[i]
+            let first = h &+ high &+ chosen &+ constant &+ word
             let low = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
             let majority = (a & b) ^ (a & c) ^ (b & c)
             (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ low &+ majority)

@@ -2,7 +2,7 @@ import Diagnostics
 import LightFoundation
 
 /// What the app remembers of one run of a template: enough to make the same bytes again, and to tell an edit from them.
-package struct ModuleRecord: Encodable, Equatable, Sendable {
+package struct ModuleRecord: Equatable, Sendable {
     /// The version of this record's own shape.
     package static let format = 1
 
@@ -94,6 +94,10 @@ package struct ModuleRecord: Encodable, Equatable, Sendable {
 
     /// The record as a file.
     package var contents: FileContents {
-        JSONFile.contents(of: self)
+        let members = [
+            ("answers", JSONValue(answers)), ("files", JSONValue(files)), ("format", .number("\(format)")),
+            ("module", .string(module)), ("template", .string(template)), ("tool", .string(tool)),
+        ]
+        return JSONValue.object(members.map(JSONValue.Member.init)).file
     }
 }

@@ -14,14 +14,21 @@ package struct Rendering: Sendable {
     ///
     /// The same template and values give the same bytes on every machine: nothing else is asked.
     ///
+    /// - Parameter crew: Who renders: the files know nothing of one another.
     /// - Throws: A diagnostic with the template's file and line, where a name is unknown, a path leaves the project or
     ///   two files land in one place.
-    package init(_ template: ModuleTemplate, with values: [String: Value]) throws(Diagnostic) {
-        for file in template.files {
+    package init(
+        _ template: ModuleTemplate,
+        with values: [String: Value],
+        by crew: Crew = .asker
+    ) throws(Diagnostic) {
+        let written = crew.map(template.files.count) { index in
+            Result { () throws(Diagnostic) in try Self.written(by: template.files[index], of: template, with: values) }
+        }
+        for (file, written) in zip(template.files, written) {
             do {
-                for values in try Self.rounds(of: file, with: values) {
-                    let path = try file.destination.value.resolved(with: values)
-                    try add(try Self.contents(of: file, in: template, with: values), at: path)
+                for (path, contents) in try written.get() {
+                    try add(contents, at: path)
                     if file.rule?.isWrittenOnce == true { once.insert(path) }
                 }
             } catch {
@@ -34,6 +41,20 @@ package struct Rendering: Sendable {
                     : error
             }
         }
+    }
+
+    /// What a file of the template makes: nothing, one file, or one for each entry of a list.
+    private static func written(
+        by file: ModuleTemplate.File,
+        of template: ModuleTemplate,
+        with values: [String: Value]
+    ) throws(Diagnostic) -> [(RelativePath, FileContents)] {
+        var written: [(RelativePath, FileContents)] = []
+        for values in try rounds(of: file, with: values) {
+            let path = try file.destination.value.resolved(with: values)
+            written.append((path, try contents(of: file, in: template, with: values)))
+        }
+        return written
     }
 
     private static func rounds(

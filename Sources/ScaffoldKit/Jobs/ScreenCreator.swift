@@ -51,7 +51,7 @@ package struct ScreenCreator: Addition {
                 try manifest.inserting([draft.entry], after: reading.reading(of: state.manifest) ?? manifest.read())
             }
         }
-        let screen = try draft.module().leavingAlone(whatStandsIn: tree)
+        let screen = try draft.module(by: .everyone).leavingAlone(whatStandsIn: tree)
         let earlier = try ModuleRecord.read(screen.names.module, in: tree)
         let files = try screen.files.merging(
             Memory.files(

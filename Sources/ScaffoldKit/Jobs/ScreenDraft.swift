@@ -1,4 +1,5 @@
 import Diagnostics
+import LightFoundation
 import Planning
 import SwiftManifest
 
@@ -29,8 +30,9 @@ struct ScreenDraft {
 
     /// Renders it.
     ///
+    /// - Parameter crew: Who renders.
     /// - Throws: A diagnostic when the template is not in order, or hides the model from the screen's own tests.
-    func module() throws(Diagnostic) -> ScreenModule {
+    func module(by crew: Crew = .asker) throws(Diagnostic) -> ScreenModule {
         let (names, model) = (subject.names, subject.model)
         let values = ScreenValues(
             app: app,
@@ -43,7 +45,7 @@ struct ScreenDraft {
             ids: template.manifest.ids
         )
         let all = answers.values.merging(values.values) { $1 }
-        let rendered = try Rendering(template, with: all)
+        let rendered = try Rendering(template, with: all, by: crew)
         try refuseHidden([model.name] + subject.relatives.map(\.model.name), by: rendered.files.keys)
         return ScreenModule(
             names: names,

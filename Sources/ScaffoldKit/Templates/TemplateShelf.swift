@@ -69,7 +69,8 @@ struct TemplateShelf: Sendable {
     private func entries() throws(Diagnostic) -> [String] {
         guard Self.isFolder(folder) else {
             // A link that leads nowhere is something too.
-            guard (try? FileManager.default.attributesOfItem(atPath: folder)) != nil else { return [] }
+            var status = stat()
+            guard lstat(folder, &status) == 0 else { return [] }
             throw Diagnostic(
                 "'\(label ?? folder)' is not a folder, and templates are looked for in it.",
                 fix: "Move it away, or make it a folder with a folder for each template."

@@ -46,6 +46,8 @@ package struct Verifier: Sendable {
             by: toolchain,
             environment: environment
         )
+        let modules = try EarlyModules(of: package, by: toolchain, environment: environment)
+        defer { modules.end() }
         // The build starts at once, and is called off when the check finds the screen wrong before it does.
         early?.start(interruption: interruption, tell: tell) { interruption.request() }
         let steps = try runTests(of: screens, interruption: interruption, early: early, tell: tell)

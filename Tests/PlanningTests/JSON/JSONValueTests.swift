@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Planning
@@ -33,6 +34,23 @@ import Testing
 
     @Test func `bytes that are no UTF-8 are no value`() {
         #expect(JSONValue([0x22, 0xFF, 0x22]) == nil)
+    }
+
+    @Test func `what is written is what Foundation writes`() throws {
+        let texts = [
+            "Sources/A/B+C.swift": "a/b",
+            "Sources/A/B.swift": "\"\\\n\t\u{8}\u{C}\r\u{1}\u{1F}\u{7F}é\u{2028}😀",
+            "a10": "", "a2": "", "B": "", "e\u{301}": "", "ä": "", "z": "", "_": "",
+        ]
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        #expect(JSONValue(texts).file.bytes == Array(try encoder.encode(texts)) + [UInt8(ascii: "\n")])
+    }
+
+    @Test func `what is written is read again`() throws {
+        let text = #"{"a": [1, -2.5e3, "x\u0001\n", [true], {"b": null, "c": false}], "d": "\"\\"}"#
+        let value = try #require(read(text))
+        #expect(JSONValue(value.file.bytes) == value)
     }
 
     private func read(_ text: String) -> JSONValue? {

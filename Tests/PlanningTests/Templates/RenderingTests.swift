@@ -1,4 +1,5 @@
 import Diagnostics
+import LightFoundation
 import Mustache
 import Testing
 
@@ -138,6 +139,21 @@ import Testing
 
     @Test func `a missing partial is an error`() {
         #expect(throws: Diagnostic.self) { try render(["a.mustache": "{{>haed}}", "partials/head.mustache": ""]) }
+    }
+
+    @Test func `many hands make the same files, and tell the same first problem`() throws {
+        let fine = Dictionary(uniqueKeysWithValues: (10..<60).map { ("\($0).txt.mustache", "{{>head}}\($0)") })
+        let partials = ["partials/head.mustache": "{{name}} "]
+        let template = try ModuleTemplate(tree(fine.merging(partials) { $1 }), folder: "T")
+        let alone = try Rendering(template, with: ["name": "N"]).files
+        #expect(alone.count == 50)
+        #expect(try Rendering(template, with: ["name": "N"], by: .everyone).files == alone)
+        let faulty = fine.merging(["20.txt.mustache": "{{gone}}", "50.txt.mustache": "{{lost}}"]) { $1 }
+        let broken = try ModuleTemplate(tree(faulty.merging(partials) { $1 }), folder: "T")
+        for crew in [Crew.asker, .everyone] {
+            let problem = #expect(throws: Diagnostic.self) { try Rendering(broken, with: ["name": "N"], by: crew) }
+            #expect(problem?.place?.file == "T/20.txt.mustache")
+        }
     }
 
     private func render(
