@@ -8,6 +8,8 @@ package struct XibConnection: Hashable, Sendable {
         case outletCollection(property: String)
         /// The source sends the destination a message; controls say for which event.
         case action(selector: String, event: String?)
+        /// The source leads to another scene of a storyboard, which knows the way by its id.
+        case segue(id: String)
     }
 
     /// What the line stands for.
@@ -33,11 +35,17 @@ extension XibNode {
         }
     }
 
+    private var segueKind: XibConnection.Kind? {
+        takeAll()
+        return id.map { .segue(id: $0) }
+    }
+
     private var connectionKind: XibConnection.Kind? {
         switch name {
         case "outlet": attribute("property").map { .outlet(property: $0) }
         case "outletCollection": attribute("property").map { .outletCollection(property: $0) }
         case "action": attribute("selector").map { .action(selector: $0, event: attribute("eventType")) }
+        case "segue": segueKind
         default: nil
         }
     }

@@ -23,6 +23,18 @@ import Testing
         #expect(cell.attribute("reuseIdentifier") == "Photo")
     }
 
+    @Test func `sizes of images are noted as today's xibs note them`() throws {
+        var sample = SampleArchive(roots: #"<object class="IBUIView" id="10"/>"#)
+        sample.notes = """
+            <object class="NSMutableDictionary" key="IBDocument.LastKnownImageSizes">
+            <string key="NS.key.0">star.png</string><string key="NS.object.0">{32, 16}</string>
+            </object>
+            """
+        #expect(try sample.document().resources.imageSizes == ["star.png": XibSize(width: 32, height: 16)])
+        sample.notes = ""
+        #expect(try sample.document().resources.imageSizes.isEmpty)
+    }
+
     @Test func `what a button shows is gathered by state`() throws {
         let button = try first(
             """

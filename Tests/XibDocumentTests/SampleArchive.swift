@@ -12,6 +12,8 @@ struct SampleArchive {
     var records: [Int: String] = [:]
     /// Other objects that a record holds as children.
     var children = ""
+    /// What is noted of the file as a whole.
+    var notes = ""
     /// The flattened properties.
     var properties: [(key: String, value: String)] = []
 
@@ -64,6 +66,7 @@ struct SampleArchive {
             <object class="IBMutableOrderedSet" key="objectRecords">\(array("orderedObjects", ordered.joined()))</object>
             \(dictionary(properties))
             </object>
+            \(notes)
             </data>
             </archive>
             """

@@ -111,6 +111,7 @@ import Testing
                     destination: "-1",
                     line: 10
                 ),
+                XibConnection(kind: .segue(id: "f"), source: "a", destination: "b", line: 11),
             ]
         )
     }

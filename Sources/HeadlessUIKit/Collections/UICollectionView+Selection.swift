@@ -65,6 +65,7 @@ extension UICollectionView {
         }
         if !choosesSeveral { for other in chosen.paths where other != path { giveUpAndTell(other) } }
         choose(path, animated: false, scrollPosition: [])
+        cell.leadOn()
         delegate?.collectionView(self, didSelectItemAt: path)
         _ = doPrimaryAction(path)
         return true

@@ -31,6 +31,9 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
     /// The lines' colour between chosen rows.
     public var multipleSelectionColor = UIColor.separator
 
+    /// What changes the lines' looks by what is behind.
+    public var visualEffect: UIVisualEffect?
+
     /// The lines of a list of an appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

@@ -1,6 +1,8 @@
 /// Screens side by side, of which one is shown above a bar.
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    private var tabs: [UIViewController]?
+    private var screens: [UIViewController]?
+    /// The tabs that an app gave instead of screens.
+    var offered = Tabs()
     private var selected: UIViewController?
     private var customizable: [UIViewController]?
     private var transition: TransitionContext?
@@ -28,19 +30,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The screens, from left to right.
     open var viewControllers: [UIViewController]? {
-        get { tabs }
+        get { screens }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Sets the screens; the one that is shown stays where it is among them.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        let former = tabs ?? []
+        let former = screens ?? []
         let next = viewControllers ?? []
         let leaving = former.filter { !next.contains($0) }
         let entering = next.filter { !former.contains($0) }
         for controller in leaving { controller.willMove(toParent: nil) }
         for controller in entering { addChild(controller) }
-        tabs = viewControllers
+        screens = viewControllers
         bar.setItems(next.compactMap(\.tabBarItem), animated: animated)
         select(selected.flatMap { next.contains($0) ? $0 : nil } ?? next.first)
         for controller in entering { controller.didMove(toParent: self) }
@@ -50,18 +52,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The screen that is shown.
     open var selectedViewController: UIViewController? {
         get { selected }
-        set { if let newValue, tabs?.contains(newValue) == true { select(newValue) } }
+        set { if let newValue, screens?.contains(newValue) == true { select(newValue) } }
     }
 
     /// The place of the screen that is shown; `NSNotFound` where there is none.
     open var selectedIndex: Int {
-        get { selected.flatMap { tabs?.firstIndex(of: $0) } ?? NSNotFound }
-        set { if let tabs, tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+        get { selected.flatMap { screens?.firstIndex(of: $0) } ?? NSNotFound }
+        set { if let screens, screens.indices.contains(newValue) { select(screens[newValue]) } }
     }
 
     /// The screens that the user may arrange.
     open var customizableViewControllers: [UIViewController]? {
-        get { customizable ?? tabs }
+        get { customizable ?? screens }
         set { customizable = newValue }
     }
 
@@ -95,8 +97,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Asks the delegate, unlike a choice made in code.
     private func userChooses(_ item: UITabBarItem) -> Bool {
-        guard let controller = tabs?.first(where: { $0.tabBarItem === item }) else { return false }
-        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+        guard let controller = screens?.first(where: { $0.tabBarItem === item }) else { return false }
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true, mayChoose(controller) else {
+            return false
+        }
+        let former = selectedTab
         bar.delegate?.tabBar(bar, didSelect: item)
         if controller === selected {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
@@ -104,7 +109,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             select(controller)
         }
         delegate?.tabBarController(self, didSelect: controller)
+        if let tab = selectedTab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: former) }
         return true
+    }
+
+    private func mayChoose(_ controller: UIViewController) -> Bool {
+        guard let delegate, let tab = tab(showing: controller) else { return true }
+        return delegate.tabBarController(self, shouldSelectTab: tab)
     }
 
     /// Changes which screen is shown, with all that the screens hear on the way.

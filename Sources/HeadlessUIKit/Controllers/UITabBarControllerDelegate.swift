@@ -10,6 +10,18 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Hears that the user chose a tab.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+    /// Whether the user may choose a tab of those that were set as tabs.
+    @available(iOS 18.0, *)
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+    /// Hears that the user chose a tab of those that were set as tabs.
+    @available(iOS 18.0, *)
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    )
+
     /// What shows that another tab comes; nil for no animation.
     func tabBarController(
         _ tabBarController: UITabBarController,
@@ -65,6 +77,18 @@ extension UITabBarControllerDelegate {
 
     /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+
+    /// Allows it.
+    @available(iOS 18.0, *)
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+
+    /// Does nothing.
+    @available(iOS 18.0, *)
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    ) {}
 
     /// No animation.
     public func tabBarController(

@@ -40,6 +40,10 @@ extension UIViewController {
         var contentScrollViews: [UInt: WeakScrollView] = [:]
         /// The commands that were added to those that the controller has by itself.
         var keyCommands: [UIKeyCommand] = []
+        /// The view that was made with the controller, until it is asked for.
+        var archivedView: UIView?
+        /// The views that hold other scenes, by the ids of the ways there.
+        var containers: [String: UIView] = [:]
         var storyboard: UIStoryboard?
         /// The ways of the storyboard that lead from here.
         var ways: [StoryboardFile.Way] = []

@@ -12,6 +12,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The edges at which the view's layout margins are added to the distances.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// What lies over the colour and changes what is behind.
+    public var visualEffect: UIVisualEffect?
     /// The border's colour.
     public var strokeColor: UIColor?
     /// Makes the border's colour that is shown of the one that is given.
@@ -37,7 +39,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
             && first.backgroundInsets == second.backgroundInsets && first.strokeColor == second.strokeColor
             && first.strokeWidth == second.strokeWidth && first.strokeOutset == second.strokeOutset
             && first.image == second.image && first.imageContentMode == second.imageContentMode
-            && first.customView === second.customView
+            && first.customView === second.customView && first.visualEffect == second.visualEffect
             && first.edgesAddingLayoutMarginsToBackgroundInsets == second.edgesAddingLayoutMarginsToBackgroundInsets
     }
 

@@ -50,6 +50,8 @@ open class UIImageView: UIView {
     /// How many rounds there are; 0 for any number.
     open var animationRepeatCount = 0
     private var end: Headless.Clock.Ticket?
+    /// The effects on a symbol.
+    var effects = SymbolEffects()
     /// Whether the animation runs.
     open private(set) var isAnimating = false
 

@@ -23,6 +23,19 @@ enum NibColors {
         "lightGrayColor": .lightGray, "whiteColor": .white, "grayColor": .gray, "redColor": .red,
         "greenColor": .green, "blueColor": .blue, "cyanColor": .cyan, "yellowColor": .yellow,
         "magentaColor": .magenta, "orangeColor": .orange, "purpleColor": .purple, "brownColor": .brown,
-        "clearColor": .clear,
+        "clearColor": .clear, "tintColor": .tintColor, "tableCellGroupedBackgroundColor": .white,
+        // Of the time before iOS 7; on a device they have been plain since.
+        "scrollViewTexturedBackgroundColor": UIColor(
+            red: 0.435_294_117_6,
+            green: 0.443_137_254_9,
+            blue: 0.474_509_803_9,
+            alpha: 1
+        ),
+        "viewFlipsideBackgroundColor": UIColor(
+            red: 0.121_568_627_5,
+            green: 0.129_411_764_7,
+            blue: 0.141_176_470_6,
+            alpha: 1
+        ),
     ]
 }

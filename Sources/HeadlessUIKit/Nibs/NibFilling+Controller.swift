@@ -27,7 +27,7 @@ extension NibFilling {
         if let edges = edges("edgesForExtendedLayout") { controller.edgesForExtendedLayout = edges }
         fillItems(of: controller)
         fillChildren(of: controller)
-        if let view = view("view") ?? view("tableView") ?? view("collectionView") { controller.view = view }
+        controller.core.archivedView = view("view") ?? view("tableView") ?? view("collectionView")
         fillGuides(of: controller)
         fillList(of: controller)
     }
@@ -42,7 +42,12 @@ extension NibFilling {
         switch controller {
         case let tables as UITableViewController:
             set(\.clearsSelectionOnViewWillAppear, of: tables, from: "clearsSelectionOnViewWillAppear")
-            if let control = view("refreshControl") as? UIRefreshControl { tables.refreshControl = control }
+            if let control = view("refreshControl") as? UIRefreshControl {
+                (tables.core.archivedView as? UITableView)?.refreshControl = control
+            }
+            if let table = node.child(key: "view") ?? node.child(key: "tableView") {
+                tables.staticRows = NibFilling(node: table.adapted(to: nib.sizes), nib: nib).staticRows
+            }
         case let grid as UICollectionViewController:
             set(\.clearsSelectionOnViewWillAppear, of: grid, from: "clearsSelectionOnViewWillAppear")
         default: break
@@ -68,7 +73,9 @@ extension NibFilling {
             if !children.isEmpty { navigation.viewControllers = children }
         case let tabs as UITabBarController:
             if let bar = node.child(key: "tabBar") {
-                NibFilling(node: bar, nib: nib).fillLooks(of: tabs.tabBar)
+                let filling = NibFilling(node: bar, nib: nib)
+                filling.fillLooks(of: tabs.tabBar)
+                filling.fill(tabs.tabBar)
                 nib.register(tabs.tabBar, for: bar)
             }
             if !children.isEmpty { tabs.viewControllers = children }
@@ -89,5 +96,16 @@ extension NibFilling {
             nib.register(navigation.navigationBar, for: bar)
         }
         set(\.isNavigationBarHidden, of: navigation, from: "navigationBarHidden")
+        if let bar = node.child(key: "toolbar") {
+            let filling = NibFilling(node: bar, nib: nib)
+            filling.fillLooks(of: navigation.toolbar)
+            filling.fill(navigation.toolbar)
+            nib.register(navigation.toolbar, for: bar)
+        }
+        set(\.isToolbarHidden, of: navigation, from: "toolbarHidden")
+        set(\.hidesBarsOnTap, of: navigation, from: "hidesBarsOnTap")
+        set(\.hidesBarsOnSwipe, of: navigation, from: "hidesBarsOnSwipe")
+        set(\.hidesBarsWhenVerticallyCompact, of: navigation, from: "hidesBarsWhenVerticallyCompact")
+        set(\.hidesBarsWhenKeyboardAppears, of: navigation, from: "hidesBarsWhenKeyboardAppears")
     }
 }

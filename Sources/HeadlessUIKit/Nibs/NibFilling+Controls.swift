@@ -24,6 +24,7 @@ extension NibFilling {
     func fill(_ toggle: UISwitch) {
         set(\.isOn, of: toggle, from: "on")
         if let title = node.text("title") { toggle.title = title }
+        set(\.preferredStyle, of: toggle, from: "preferredStyle", words: NibWords.switchStyles)
         if let image = image("onImage") { toggle.onImage = image }
         if let image = image("offImage") { toggle.offImage = image }
         set(\.onTintColor, of: toggle, color: "onTintColor")
@@ -98,12 +99,16 @@ extension NibFilling {
         set(\.backgroundStyle, of: pages, from: "backgroundStyle", words: NibWords.pageGrounds)
         set(\.direction, of: pages, from: "direction", words: NibWords.pageDirections)
         if let image = image("preferredIndicatorImage") { pages.preferredIndicatorImage = image }
+        if let image = image("preferredCurrentPageIndicatorImage") { pages.preferredCurrentPageIndicatorImage = image }
         set(\.pageIndicatorTintColor, of: pages, color: "pageIndicatorTintColor")
         set(\.currentPageIndicatorTintColor, of: pages, color: "currentPageIndicatorTintColor")
     }
 }
 
 extension NibWords {
+    static let switchStyles: [String: UISwitch.Style] = [
+        "automatic": .automatic, "checkbox": .checkbox, "sliding": .sliding,
+    ]
     static let pageGrounds: [String: UIPageControl.BackgroundStyle] = [
         "automatic": .automatic, "prominent": .prominent, "minimal": .minimal,
     ]

@@ -51,6 +51,25 @@ extension NibFilling {
         if let insets = node.insets("separatorInset") { cell.separatorInset = UIEdgeInsets(insets) }
     }
 
+    /// The rows that the element of a table lists, when it does: such a table asks for no others.
+    var staticRows: StaticRows? {
+        guard let sections = node.child("sections") else { return nil }
+        return StaticRows(
+            sections: sections.children("tableViewSection").map { section in
+                let rows = section.contents(of: "cells").compactMap { element in
+                    (nib.make(element) as? UITableViewCell).map {
+                        StaticRows.Row(cell: $0, height: element.value("rowHeight"), id: element.id)
+                    }
+                }
+                return StaticRows.Section(
+                    header: section.text("headerTitle"),
+                    footer: section.text("footerTitle"),
+                    rows: rows
+                )
+            }
+        )
+    }
+
     /// Takes what was made inside the cell for the cell's own labels and image.
     func fillParts(of cell: UITableViewCell) {
         if let label = part("textLabel", as: UILabel.self) { cell.parts.text = label }

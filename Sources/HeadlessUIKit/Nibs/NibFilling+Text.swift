@@ -14,7 +14,7 @@ extension NibFilling {
         )
         set(\.lineBreakMode, of: label, from: "lineBreakMode", words: NibWords.lineBreakModes)
         set(\.baselineAdjustment, of: label, from: "baselineAdjustment", words: NibWords.baselines)
-        set(\.adjustsFontSizeToFitWidth, of: label, from: "adjustsFontSizeToFit")
+        adjusts(\.adjustsFontSizeToFitWidth, of: label, where: "label")
         set(\.adjustsFontForContentSizeCategory, of: label, from: "adjustsFontForContentSizeCategory")
         set(\.minimumScaleFactor, of: label, from: "minimumScaleFactor")
         set(\.preferredMaxLayoutWidth, of: label, from: "preferredMaxLayoutWidth")
@@ -25,6 +25,7 @@ extension NibFilling {
         set(\.shadowColor, of: label, color: "shadowColor")
         if let offset = node.size("shadowOffset") { label.shadowOffset = offset }
         set(\.allowsDefaultTighteningForTruncation, of: label, from: "adjustsLetterSpacingToFitWidth")
+        set(\.showsExpansionTextWhenTruncated, of: label, from: "showsExpansionTextWhenTruncated")
         if let smallest: CGFloat = node.value("minimumFontSize"), label.adjustsFontSizeToFitWidth {
             label.minimumScaleFactor = min(1, smallest / max(1, label.font.pointSize))
         }
@@ -51,7 +52,7 @@ extension NibFilling {
         set(\.borderStyle, of: field, from: "borderStyle", words: NibWords.borderStyles)
         set(\.clearButtonMode, of: field, from: "clearButtonMode", words: NibWords.viewModes)
         set(\.clearsOnBeginEditing, of: field, from: "clearsOnBeginEditing")
-        set(\.adjustsFontSizeToFitWidth, of: field, from: "adjustsFontSizeToFit")
+        adjusts(\.adjustsFontSizeToFitWidth, of: field, where: "textField")
         set(\.adjustsFontForContentSizeCategory, of: field, from: "adjustsFontForContentSizeCategory")
         set(\.minimumFontSize, of: field, from: "minimumFontSize")
         set(\.leftViewMode, of: field, from: "leftViewMode", words: NibWords.viewModes)
@@ -87,6 +88,17 @@ extension NibFilling {
             _ = kinds.attribute("none")
         }
         if let traits { traits.fillTraits(of: view) }
+    }
+
+    /// Interface Builder writes that text does not shrink, though the classes have it so from the start.
+    private func adjusts<Object: UIView>(
+        _ property: ReferenceWritableKeyPath<Object, Bool>,
+        of object: Object,
+        where element: String
+    ) {
+        set(property, of: object, from: "adjustsFontSizeToFit")
+        guard node.name == element, node.element.attribute("adjustsFontSizeToFit") == nil else { return }
+        object[keyPath: property] = true
     }
 
     var traits: NibFilling? {

@@ -11,7 +11,10 @@ extension NibInstantiation {
             for outlet in outlets(lines, from: source, node: node) { outlet.connect() }
         }
         for (node, source, lines) in connected {
-            for line in lines { act(line, from: source, node: node) }
+            for line in lines {
+                act(line, from: source, node: node)
+                lead(line, from: source)
+            }
         }
     }
 
@@ -27,7 +30,7 @@ extension NibInstantiation {
                 switch line.kind {
                 case .outlet(let property): (property, [object(line.destination)], false)
                 case .outletCollection(let property): (property, collections.removeValue(forKey: property), true)
-                case .action: ("", nil, false)
+                case .action, .segue: ("", nil, false)
                 }
             guard let destinations else { continue }
             outlets.append(

@@ -36,7 +36,7 @@ extension NibFilling {
 
     /// A controller's own guides, of the time before safe areas, which end where its view's safe area begins.
     func fillGuides(of controller: UIViewController) {
-        guard let view = controller.viewIfLoaded else { return }
+        guard let view = controller.core.archivedView else { return }
         for element in node.child("layoutGuides")?.children ?? [] {
             let guide = UILayoutGuide()
             let safe = view.safeAreaLayoutGuide

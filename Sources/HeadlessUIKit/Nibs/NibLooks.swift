@@ -14,7 +14,7 @@ struct NibLooks {
         read("opaque", of: node) { $0.isOpaque = $1 }
         read("clipsSubviews", of: node) { $0.clipsToBounds = $1 }
         read("contentMode", of: node, words: NibWords.contentModes) { $0.contentMode = $1 }
-        read("userInteractionEnabled", of: node) { $0.isUserInteractionEnabled = $1 }
+        readInteraction(of: node)
         read("multipleTouchEnabled", of: node) { $0.isMultipleTouchEnabled = $1 }
         read("accessibilityIgnoresInvertColors", of: node) { $0.accessibilityIgnoresInvertColors = $1 }
         read("exclusiveTouch", of: node) { $0.isExclusiveTouch = $1 }
@@ -86,6 +86,14 @@ struct NibLooks {
         ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
         ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
     ]
+
+    /// Labels and images take no touches from the start; Interface Builder writes that they do not, and else nothing.
+    private mutating func readInteraction(of node: XibNode) {
+        let written: Bool? = node.value("userInteractionEnabled")
+        let unwritten: Bool? = ["label", "imageView"].contains(node.name) ? true : nil
+        guard let takesTouches = written ?? unwritten else { return }
+        steps.append { $0.isUserInteractionEnabled = takesTouches }
+    }
 
     /// How strongly the view clings to the size of its content.
     private mutating func readWishes(of node: XibNode) {

@@ -14,6 +14,7 @@ extension NibWords {
         "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
     ]
     static let corrections: [String: UITextAutocorrectionType] = ["default": .default, "no": .no, "yes": .yes]
+    static let predictions: [String: UITextInlinePredictionType] = ["default": .default, "no": .no, "yes": .yes]
     static let spellings: [String: UITextSpellCheckingType] = ["default": .default, "no": .no, "yes": .yes]
     static let smartQuotes: [String: UITextSmartQuotesType] = ["default": .default, "no": .no, "yes": .yes]
     static let smartDashes: [String: UITextSmartDashesType] = ["default": .default, "no": .no, "yes": .yes]

@@ -58,6 +58,9 @@ open class UINib: NSObject {
         return document.unhandled(by: reading)
     }
 
+    /// What the xib says; nil when it could not be read.
+    var document: XibDocument? { read() }
+
     private func instantiation(
         of document: XibDocument,
         for owner: Any? = nil,

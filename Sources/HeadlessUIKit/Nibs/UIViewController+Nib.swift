@@ -1,8 +1,14 @@
 extension UIViewController {
-    /// Sets the view from the controller's nib: the one that it names, or else the one that is called like its class.
+    /// Sets the view from the nib that the controller itself is of, or from its own nib: the one that it names, or else the one that is called like its class.
     ///
     /// Answers whether there was one to load.
     func loadViewFromNib() -> Bool {
+        if let archived = core.archivedView {
+            core.archivedView = nil
+            view = archived
+            embedScenes()
+            return true
+        }
         let bundle = nibBundle ?? .main
         guard let name = nibName ?? Self.defaultNibName(in: bundle) else { return false }
         guard UINib(nibName: name, bundle: bundle).make(for: self) != nil else { return false }

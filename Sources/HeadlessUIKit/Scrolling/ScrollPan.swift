@@ -21,8 +21,12 @@ final class ScrollPan: UIPanGestureRecognizer {
         let way = translation(in: nil)
         let isAcross = abs(way.x) > abs(way.y)
         let size = scrollView.contentSize
-        if isAcross { return size.width > room.width || scrollView.bounces && scrollView.alwaysBounceHorizontal }
-        return size.height > room.height || scrollView.bounces && scrollView.alwaysBounceVertical
+        if isAcross {
+            let bounces = scrollView.bounces && scrollView.bouncesHorizontally
+            return size.width > room.width || bounces && scrollView.alwaysBounceHorizontal
+        }
+        let bounces = scrollView.bounces && scrollView.bouncesVertically
+        return size.height > room.height || bounces && scrollView.alwaysBounceVertical
     }
 
     private func scroll() {

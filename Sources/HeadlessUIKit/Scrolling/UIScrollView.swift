@@ -60,6 +60,12 @@ open class UIScrollView: UIView {
     open var isDirectionalLockEnabled = false
     /// Whether the content can be pulled beyond its edges.
     open var bounces = true
+    /// Whether the content can be pulled beyond its left and right edges, where it can beyond any.
+    @available(iOS 17.4, *)
+    open var bouncesHorizontally = true
+    /// Whether the content can be pulled beyond its top and bottom edges, where it can beyond any.
+    @available(iOS 17.4, *)
+    open var bouncesVertically = true
     /// Whether it can be pulled up and down even where it fits.
     open var alwaysBounceVertical = false { didSet { updateInsets() } }
     /// Whether it can be pulled sideways even where it fits.

@@ -17,6 +17,13 @@ extension UISearchBar: UITextInputTraits {
         set { field.spellCheckingType = newValue }
     }
 
+    /// Whether the text that may follow is offered in place.
+    @available(iOS 17.0, *)
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { field.inlinePredictionType }
+        set { field.inlinePredictionType = newValue }
+    }
+
     /// Whether quotation marks are made round.
     public var smartQuotesType: UITextSmartQuotesType {
         get { field.smartQuotesType }

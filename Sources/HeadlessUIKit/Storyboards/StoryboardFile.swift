@@ -1,15 +1,5 @@
 /// A storyboard's text, cut into its scenes.
 struct StoryboardFile {
-    /// A way from a scene to another.
-    struct Way {
-        let identifier: String?
-        let kind: String
-        /// What a container does with the other scene; nil for a way that is gone later.
-        let relationship: String?
-        /// The id of the other scene's controller.
-        let destination: String
-    }
-
     /// One screen.
     struct Scene {
         /// The id of the controller's element.
@@ -18,12 +8,20 @@ struct StoryboardFile {
         let identifier: String?
         /// The name of the controller's element, such as `navigationController`.
         let element: String
-        let ways: [Way]
         /// The scene as a xib of its own.
         let xib: Data
     }
 
+    /// A screen of another storyboard.
+    struct Reference {
+        let storyboard: String
+        /// The name of the screen there; nil for the one that is shown first.
+        let identifier: String?
+    }
+
     let scenes: [Scene]
+    /// The screens of other storyboards that ways lead to, by the ids of their stand-ins.
+    let references: [String: Reference]
     /// The id of the controller that is shown first.
     let initial: String?
 
@@ -31,10 +29,15 @@ struct StoryboardFile {
         let header = text.firstRange(of: "<scenes>").map { text[..<$0.lowerBound] } ?? text[...]
         initial = Self.attributes(of: header.components(separatedBy: "<document").last ?? "")["initialViewController"]
         let resources = Self.parts(of: text[...], from: "<resources>", to: "</resources>").last ?? ""
-        scenes = Self.parts(of: text[...], from: "<scene ", to: "</scene>").compactMap { scene in
-            Self.parts(of: scene, from: "<objects>", to: "</objects>").first.flatMap {
-                Self.scene(of: String($0), with: String(resources))
-            }
+        let contents = Self.parts(of: text[...], from: "<scene ", to: "</scene>").compactMap { scene in
+            Self.parts(of: scene, from: "<objects>", to: "</objects>").first.map(String.init)
+        }
+        scenes = contents.compactMap { Self.scene(of: $0, with: String(resources)) }
+        references = contents.reduce(into: [:]) { all, objects in
+            guard let tag = objects.firstMatch(of: #/<viewControllerPlaceholder\s([^>]*)>/#) else { return }
+            let attributes = Self.attributes(of: String(tag.output.1))
+            guard let id = attributes["id"], let name = attributes["storyboardName"] else { return }
+            all[id] = Reference(storyboard: name, identifier: attributes["referencedIdentifier"])
         }
     }
 
@@ -43,13 +46,10 @@ struct StoryboardFile {
         guard let tag = objects.firstMatch(of: #/<(\w*[cC]ontroller)\s([^>]*)>/#) else { return nil }
         let attributes = attributes(of: String(tag.output.2))
         guard let id = attributes["id"] else { return nil }
-        let segues = #/<segue\s([^>]*?)(?:/>|>[\s\S]*?</segue>)/#
-        let ways = objects.matches(of: segues).compactMap { way(of: Self.attributes(of: String($0.output.1))) }
-        let rest = objects.replacing(segues, with: "")
         let xib = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-            <objects>\(rest)</objects>
+            <objects>\(objects)</objects>
             <resources>\(resources)</resources>
             </document>
             """
@@ -57,18 +57,7 @@ struct StoryboardFile {
             id: id,
             identifier: attributes["storyboardIdentifier"],
             element: String(tag.output.1),
-            ways: ways,
             xib: Data(xib.utf8)
-        )
-    }
-
-    private static func way(of attributes: [String: String]) -> Way? {
-        guard let destination = attributes["destination"], let kind = attributes["kind"] else { return nil }
-        return Way(
-            identifier: attributes["identifier"],
-            kind: kind,
-            relationship: attributes["relationship"],
-            destination: destination
         )
     }
 

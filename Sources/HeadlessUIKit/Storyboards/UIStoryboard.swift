@@ -36,17 +36,23 @@ open class UIStoryboard: NSObject {
 
     /// The screen whose element has this id.
     func controller(_ id: String) -> UIViewController? {
-        file?.scenes.first { $0.id == id }.flatMap(make)
+        if let reference = file?.references[id] {
+            let other = UIStoryboard(name: reference.storyboard, bundle: bundle)
+            guard let name = reference.identifier else { return other.instantiateInitialViewController() }
+            return other.instantiateViewController(withIdentifier: name)
+        }
+        return file?.scenes.first { $0.id == id }.flatMap(make)
     }
 
     private func make(_ scene: StoryboardFile.Scene) -> UIViewController? {
-        let objects = UINib(data: scene.xib, bundle: bundle).instantiate(withOwner: nil)
+        let nib = UINib(data: scene.xib, bundle: bundle)
+        let objects = nib.instantiate(withOwner: nil)
         guard let made = objects.lazy.compactMap({ $0 as? UIViewController }).first ?? Self.plain(scene.element) else {
             return nil
         }
         made.core.storyboard = self
-        made.core.ways = scene.ways
-        let contained = scene.ways.filter { $0.relationship != nil }.compactMap { controller($0.destination) }
+        made.core.ways = nib.document.map(StoryboardFile.Way.all) ?? []
+        let contained = made.core.ways.filter { $0.relationship != nil }.compactMap { controller($0.destination) }
         switch made {
         case let navigation as UINavigationController where !contained.isEmpty: navigation.viewControllers = contained
         case let tabs as UITabBarController: tabs.viewControllers = contained

@@ -16,19 +16,66 @@ extension UIViewController {
             let words = "Receiver (\(self)) has no segue with identifier '\(identifier)'"
             return Headless.raise(.invalidArgument(words))
         }
+        go(way, sender: sender)
+    }
+
+    /// Goes the way that something on the screen leads, if the controller lets it; answers whether there is one.
+    @discardableResult
+    func follow(_ sender: NSObject?, where leads: (StoryboardFile.Way) -> Bool) -> Bool {
+        guard let way = core.ways.first(where: leads) else { return false }
+        if shouldPerformSegue(withIdentifier: way.identifier ?? "", sender: sender) { go(way, sender: sender) }
+        return true
+    }
+
+    /// Lets views of a view that was just loaded hold the scenes that the storyboard puts into them.
+    func embedScenes() {
+        for way in core.ways where way.kind == "embed" {
+            guard let container = core.containers[way.id], let inner = core.storyboard?.controller(way.destination)
+            else { continue }
+            let segue = UIStoryboardSegue(identifier: way.identifier, source: self, destination: inner) { [weak self] in
+                guard let self else { return }
+                addChild(inner)
+                inner.view.frame = container.bounds
+                inner.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                container.addSubview(inner.view)
+                inner.didMove(toParent: self)
+            }
+            prepare(for: segue, sender: nil)
+            segue.perform()
+        }
+    }
+
+    private func go(_ way: StoryboardFile.Way, sender: Any?) {
+        if way.kind == "unwind" { return goBack(way, sender: sender) }
         guard let destination = core.storyboard?.controller(way.destination) else { return }
-        let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination) { [weak self] in
-            self?.go(way.kind, to: destination, sender: sender)
+        if let style = way.presentation { destination.modalPresentationStyle = style }
+        if let style = way.transition { destination.modalTransitionStyle = style }
+        let segue = UIStoryboardSegue(identifier: way.identifier, source: self, destination: destination) {
+            [weak self] in self?.show(destination, by: way, sender: sender)
         }
         prepare(for: segue, sender: sender)
         segue.perform()
     }
 
-    private func go(_ kind: String, to destination: UIViewController, sender: Any?) {
-        switch kind {
-        case "show", "push": show(destination, sender: sender)
-        case "showDetail", "replace": showDetailViewController(destination, sender: sender)
-        default: present(destination, animated: UIView.areAnimationsEnabled)
+    private func show(_ destination: UIViewController, by way: StoryboardFile.Way, sender: Any?) {
+        let isAnimated = way.isAnimated && UIView.areAnimationsEnabled
+        switch way.kind {
+        case "show", "push": UIView.animating(isAnimated) { show(destination, sender: sender) }
+        case "showDetail", "replace":
+            UIView.animating(isAnimated) { showDetailViewController(destination, sender: sender) }
+        case "popover", "popoverPresentation":
+            destination.modalPresentationStyle = .popover
+            let popover = destination.popoverPresentationController
+            if let item = sender as? UIBarButtonItem { popover?.barButtonItem = item }
+            if let view = sender as? UIView { popover?.sourceView = view }
+            present(destination, animated: isAnimated)
+        default: present(destination, animated: isAnimated)
         }
+    }
+}
+
+extension UIView {
+    fileprivate static func animating(_ isAnimated: Bool, _ changes: () -> Void) {
+        if isAnimated { changes() } else { performWithoutAnimation(changes) }
     }
 }

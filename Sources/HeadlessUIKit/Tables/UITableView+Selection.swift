@@ -35,6 +35,7 @@ extension UITableView {
         }
         if !choosesSeveral { for other in chosen.paths where other != wanted { _ = giveUpAsked(other) } }
         choose(wanted, animated: false, scrollPosition: .none)
+        cellForRow(at: wanted)?.leadOn()
         delegate?.tableView(self, didSelectRowAt: wanted)
         _ = doPrimaryAction(wanted)
         return true

@@ -3,6 +3,7 @@
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     var isFirstAppearance = true
+    var staticRows: StaticRows?
 
     /// A controller that makes its own table.
     public init(style: UITableView.Style) {
@@ -47,18 +48,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.setEditing(editing, animated: animated)
         tableView.setEditing(editing, animated: animated)
     }
-    /// None.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// An empty cell.
+    /// As many as a storyboard gives the section, or none.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows(in: section) }
+    /// A storyboard's cell, or an empty one.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell()
+        cell(indexPath)
     }
-    /// One.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// None.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// None.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// As many as a storyboard gives the table, or one.
+    open func numberOfSections(in tableView: UITableView) -> Int { staticRows?.sections.count ?? 1 }
+    /// A storyboard's, or none.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { header(section) }
+    /// A storyboard's, or none.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footer(section) }
     /// Yes.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     /// Yes.
@@ -66,11 +67,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// None.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// The section of the same number.
-    open func tableView(
-        _ tableView: UITableView,
-        sectionForSectionIndexTitle title: String,
-        at index: Int
-    ) -> Int { index }
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        index
+    }
     /// Does nothing, and rows cannot be swiped away.
     open func tableView(
         _ tableView: UITableView,
@@ -96,10 +95,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-    /// The table's row height.
+    /// A storyboard's, or the table's row height.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        OptionalMethod.heightForRow.isLeftOut()
-        return tableView.rowHeight
+        staticHeight(indexPath) ?? tableView.rowHeight
     }
     /// The table's header height.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -183,8 +181,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-    /// None.
-    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+    /// A storyboard's cell's, or none.
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        staticRows?.indentation(at: indexPath) ?? 0
+    }
     /// No.
     open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
         -> Bool

@@ -29,6 +29,17 @@ extension UITextInputTraits {
         get { .default }
         set {}
     }
+    /// As the user wants; setting it changes nothing.
+    @available(iOS 17.0, *)
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { .default }
+        set {}
+    }
+    /// No rules; setting it changes nothing.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { nil }
+        set {}
+    }
     /// The usual keyboard; setting it changes nothing.
     public var keyboardType: UIKeyboardType {
         get { .default }

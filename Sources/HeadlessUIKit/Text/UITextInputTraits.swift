@@ -13,6 +13,11 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var smartDashesType: UITextSmartDashesType { get set }
     /// Whether spaces around what is pasted or cut are set right.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    /// Whether the text that may follow is offered in place.
+    @available(iOS 17.0, *)
+    var inlinePredictionType: UITextInlinePredictionType { get set }
+    /// What a password that is made for the text must be like.
+    var passwordRules: UITextInputPasswordRules? { get set }
     /// Which keys there are.
     var keyboardType: UIKeyboardType { get set }
     /// Whether the keyboard is light or dark.

@@ -138,6 +138,11 @@ open class UITextView: UIScrollView, UITextInput {
     open var smartDashesType = UITextSmartDashesType.default
     /// Whether spaces around what is pasted or cut are set right.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Whether the text that may follow is offered in place.
+    @available(iOS 17.0, *)
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    /// What a password that is made for the text must be like.
+    open var passwordRules: UITextInputPasswordRules?
     /// Which keys there are.
     open var keyboardType = UIKeyboardType.default
     /// Whether the keyboard is light or dark.

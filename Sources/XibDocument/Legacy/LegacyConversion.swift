@@ -47,7 +47,20 @@ final class LegacyConversion {
             converted.append(try self.object(object))
         }
         let contents = XibElement(name: "objects", children: converted, line: roots.line)
-        return XibElement(name: "document", attributes: root.attributes, children: [contents], line: root.line)
+        let parts = [contents, resources].compactMap(\.self)
+        return XibElement(name: "document", attributes: root.attributes, children: parts, line: root.line)
+    }
+
+    /// The sizes of images, where the archive notes any.
+    private var resources: XibElement? {
+        guard let sizes = archive.value("IBDocument.LastKnownImageSizes", of: archive.data) else { return nil }
+        let images = archive.entries(of: sizes).compactMap { name, size -> XibElement? in
+            let numbers = LegacyNumbers.list(size.text)
+            guard numbers.count == 2 else { return nil }
+            let attributes = ["name": name, "width": numbers[0], "height": numbers[1]]
+            return XibElement(name: "image", attributes: attributes, line: size.line)
+        }
+        return XibElement(name: "resources", children: images, line: sizes.line)
     }
 
     private func identity(ofProxy proxy: XibElement, number: Int) -> String {

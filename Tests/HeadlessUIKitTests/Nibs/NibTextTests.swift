@@ -30,6 +30,31 @@ import Testing
         #expect(SampleNib.first(#"<label id="a" text="x"/>"#, as: UILabel.self)?.textAlignment == .left)
     }
 
+    @Test func `text shrinks to fit unless the element says that it does not`() {
+        let smallest = #"<label id="a" text="x" minimumScaleFactor="0.5"/>"#
+        #expect(SampleNib.first(smallest, as: UILabel.self)?.adjustsFontSizeToFitWidth == true)
+        let fixed = #"<label id="a" text="x" adjustsFontSizeToFit="NO"/>"#
+        #expect(SampleNib.first(fixed, as: UILabel.self)?.adjustsFontSizeToFitWidth == false)
+        let field = #"<textField id="a" minimumFontSize="17"/>"#
+        #expect(SampleNib.first(field, as: UITextField.self)?.adjustsFontSizeToFitWidth == true)
+    }
+
+    @Test func `labels and images take touches unless the element says that they do not`() {
+        #expect(SampleNib.first(#"<label id="a"/>"#, as: UILabel.self)?.isUserInteractionEnabled == true)
+        #expect(SampleNib.first(#"<imageView id="a"/>"#, as: UIImageView.self)?.isUserInteractionEnabled == true)
+        let still = #"<imageView id="a" userInteractionEnabled="NO"/>"#
+        #expect(SampleNib.first(still, as: UIImageView.self)?.isUserInteractionEnabled == false)
+        #expect(SampleNib.first(#"<progressView id="a"/>"#, as: UIProgressView.self)?.isUserInteractionEnabled == true)
+    }
+
+    @Test func `a keyboard writes no capitals of its own unless the element says so`() {
+        let field = #"<textField id="a"><textInputTraits key="textInputTraits"/></textField>"#
+        #expect(SampleNib.first(field, as: UITextField.self).map { $0.autocapitalizationType == .none } == true)
+        let traits = #"<textInputTraits key="textInputTraits" autocapitalizationType="sentences"/>"#
+        let view = #"<textView id="a">\#(traits)</textView>"#
+        #expect(SampleNib.first(view, as: UITextView.self)?.autocapitalizationType == .sentences)
+    }
+
     @Test(arguments: [
         (#"type="boldSystem" pointSize="12""#, UIFont.boldSystemFont(ofSize: 12)),
         (#"type="italicSystem" pointSize="12""#, UIFont.italicSystemFont(ofSize: 12)),

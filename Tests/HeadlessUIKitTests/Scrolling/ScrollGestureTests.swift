@@ -55,6 +55,16 @@ import Testing
         #expect(watcher.journal.take().isEmpty)
     }
 
+    @Test func `content that fits is pulled only along an axis along which it may leave its edges`() {
+        scrollView.alwaysBounceVertical = true
+        scrollView.bouncesVertically = false
+        Headless.pan(scrollView, by: CGPoint(x: 0, y: -50))
+        #expect(watcher.journal.take().isEmpty)
+        scrollView.bouncesVertically = true
+        Headless.pan(scrollView, by: CGPoint(x: 0, y: -50))
+        #expect(watcher.journal.take() == ["begin", "end false"])
+    }
+
     @Test func `a pinch zooms where there is room to`() {
         #expect(scrollView.pinchGestureRecognizer == nil)
         Headless.pinch(scrollView, scale: 2)

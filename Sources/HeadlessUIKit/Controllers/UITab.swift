@@ -1,0 +1,98 @@
+/// One of the screens that a tab bar controller offers, before there is a controller for it.
+@available(iOS 18.0, *)
+@MainActor
+open class UITab: NSObject, UIAccessibilityIdentification {
+    private let provider: ((UITab) -> UIViewController)?
+    private var made: UIViewController?
+    /// The controller whose tabs hold this one, at any depth.
+    weak var host: UITabBarController?
+
+    /// What tells the tab from the controller's others.
+    public let identifier: String
+    /// The words in the bar.
+    open var title: String { didSet { label() } }
+    /// The picture in the bar.
+    open var image: UIImage? { didSet { label() } }
+    /// Words below the title, where there is room for them.
+    open var subtitle: String?
+    /// A word in a bubble at the picture's corner.
+    open var badgeValue: String? { didSet { label() } }
+    /// Where the user may place the tab.
+    open var preferredPlacement = Placement.automatic
+    /// What an app keeps with the tab.
+    open var userInfo: Any?
+    /// The group that holds the tab.
+    open internal(set) weak var parent: UITabGroup?
+    /// Whether the tab is left out of bar and sidebar.
+    open var isHidden = false { didSet { if isHidden != oldValue { host?.arrangeTabs() } } }
+    /// Whether the tab is left out until the user asks for it.
+    open var isHiddenByDefault = false
+    /// Whether the user may leave the tab out.
+    open var allowsHiding = false
+    /// What tests of the user interface know the tab by.
+    open var accessibilityIdentifier: String?
+
+    /// A tab; what it shows is made by `viewControllerProvider`.
+    public init(
+        title: String,
+        image: UIImage?,
+        identifier: String,
+        viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    ) {
+        self.title = title
+        self.image = image
+        self.identifier = identifier
+        provider = viewControllerProvider
+        super.init()
+    }
+
+    /// The controller of what the tab shows.
+    open var viewController: UIViewController? {
+        if made == nil { made = provider?(self) }
+        return made
+    }
+
+    /// The controller that offers the tab.
+    open var tabBarController: UITabBarController? { host }
+
+    /// The nearest group around the tab that has a navigation controller for what its tabs show.
+    open var managingTabGroup: UITabGroup? {
+        sequence(first: parent) { $0?.parent }.lazy.compactMap(\.self).first { $0.managingNavigationController != nil }
+    }
+
+    /// This tab and all inside it.
+    var family: [UITab] { [self] }
+    /// The tab whose controller is shown when this one is chosen.
+    var shown: UITab { self }
+
+    /// Gives the item of a tab that is offered the words and the picture of the outermost one that leads there.
+    func label() {
+        guard host != nil else { return }
+        let bearer = sequence(first: self, next: \.parent).reversed().first { $0.shown === shown } ?? self
+        guard let item = shown.viewController?.tabBarItem else { return }
+        item.title = bearer.title
+        item.image = bearer.image
+        item.badgeValue = bearer.badgeValue
+    }
+}
+
+@available(iOS 18.0, *)
+extension UITab {
+    /// Where the user may place a tab.
+    public enum Placement: Int, Sendable {
+        /// By default at the outermost level, and else optional.
+        case automatic
+        /// In the bar, from which it can be taken.
+        case `default`
+        /// Not in the bar, but it can be put there.
+        case optional
+        /// In the bar, where it can be moved.
+        case movable
+        /// At the end of the bar.
+        case pinned
+        /// In the bar, where it stays.
+        case fixed
+        /// In the sidebar alone.
+        case sidebarOnly
+    }
+}
