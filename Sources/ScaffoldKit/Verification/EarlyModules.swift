@@ -2,7 +2,8 @@ import Diagnostics
 import Dispatch
 import Toolchain
 
-/// Has the toolchain's modules made while a first build is planned and compiles the kit, which leaves a core idle.
+/// Has the toolchain's modules made, and then the app's own, while a first build is planned and compiles the kit, which
+/// leaves a core idle.
 final class EarlyModules: Sendable {
     private let interruption: Interruption
     private let work = DispatchGroup()
@@ -13,10 +14,15 @@ final class EarlyModules: Sendable {
     init(of package: PackageFolder, by toolchain: SwiftToolchain, environment: [String: String]) throws(Diagnostic) {
         let interruption = try Interruption()
         self.interruption = interruption
+        guard !package.hasBeenBuilt else { return }
         DispatchQueue.global().async(group: work) {
             // What this cannot make the build makes, and says what is wrong.
-            let sets = [Kit.systemModules, .ofTests, .ofRunner]
-            try? toolchain.make(sets, for: package, environment: environment, interruption: interruption)
+            func make(_ sets: [SystemModules]) {
+                try? toolchain.make(sets, for: package, environment: environment, interruption: interruption)
+            }
+            make([Kit.systemModules, .ofTests])
+            try? toolchain.compileAhead(of: package, environment: environment, interruption: interruption)
+            make([.ofRunner])
         }
     }
 

@@ -1,3 +1,5 @@
+import LightFoundation
+
 /// A package on disk, and where its products go.
 package struct PackageFolder: Hashable, Sendable, Codable {
     /// The folder with the manifest.
@@ -13,6 +15,9 @@ package struct PackageFolder: Hashable, Sendable, Codable {
 
     /// Where the built modules lie that another can import.
     package var modules: String { scratch + "/debug/Modules" }
+
+    /// Whether a build has been there.
+    package var hasBeenBuilt: Bool { FileManager.default.fileExists(atPath: scratch + "/debug/ModuleCache") }
 
     /// The words that tell SwiftPM about the package.
     var arguments: [String] { ["--package-path", path, "--scratch-path", scratch] }

@@ -6,7 +6,7 @@ extension SwiftToolchain {
     /// Testing out of its interface, and the index of both.
     ///
     /// The build would do it when it comes to the first file that imports them, and all that waits for that file would
-    /// wait. It finds them in its own folders instead. Nothing is done when it has been there before.
+    /// wait. It finds them in its own folders instead.
     ///
     /// - Parameters:
     ///   - sets: The modules, those first that the build comes to first.
@@ -20,9 +20,7 @@ extension SwiftToolchain {
         environment: [String: String],
         interruption: Interruption
     ) throws(Diagnostic) {
-        guard !FileManager.default.fileExists(atPath: package.scratch + "/debug/ModuleCache"),
-            let products = try products(of: package, environment: environment)
-        else { return }
+        guard let products = try products(of: package, environment: environment) else { return }
         for (number, modules) in sets.enumerated() {
             let file = "\(package.scratch)/scaffold/imports-\(number).swift"
             guard (try? Self.write(modules.source, to: file)) != nil else { return }
