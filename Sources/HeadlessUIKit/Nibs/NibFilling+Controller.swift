@@ -87,25 +87,23 @@ extension NibFilling {
         }
     }
 
-    /// A navigation controller has its bar from the start: the element describes that one.
+    /// A navigation controller has its bars from the start: the elements describe those.
     private func fillBar(of navigation: UINavigationController) {
-        if let bar = node.child(key: "navigationBar") {
-            let filling = NibFilling(node: bar, nib: nib)
-            filling.fillLooks(of: navigation.navigationBar)
-            filling.fill(navigation.navigationBar)
-            nib.register(navigation.navigationBar, for: bar)
-        }
+        describe(navigation.navigationBar, in: "navigationBar") { $0.fill(navigation.navigationBar) }
         set(\.isNavigationBarHidden, of: navigation, from: "navigationBarHidden")
-        if let bar = node.child(key: "toolbar") {
-            let filling = NibFilling(node: bar, nib: nib)
-            filling.fillLooks(of: navigation.toolbar)
-            filling.fill(navigation.toolbar)
-            nib.register(navigation.toolbar, for: bar)
-        }
+        describe(navigation.toolbar, in: "toolbar") { $0.fill(navigation.toolbar) }
         set(\.isToolbarHidden, of: navigation, from: "toolbarHidden")
         set(\.hidesBarsOnTap, of: navigation, from: "hidesBarsOnTap")
         set(\.hidesBarsOnSwipe, of: navigation, from: "hidesBarsOnSwipe")
         set(\.hidesBarsWhenVerticallyCompact, of: navigation, from: "hidesBarsWhenVerticallyCompact")
         set(\.hidesBarsWhenKeyboardAppears, of: navigation, from: "hidesBarsWhenKeyboardAppears")
+    }
+
+    private func describe(_ bar: UIView, in key: String, _ fill: (NibFilling) -> Void) {
+        guard let element = node.child(key: key) else { return }
+        let filling = NibFilling(node: element, nib: nib)
+        filling.fillLooks(of: bar)
+        fill(filling)
+        nib.register(bar, for: element)
     }
 }

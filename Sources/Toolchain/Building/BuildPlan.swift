@@ -3,11 +3,11 @@ import LightFoundation
 /// What SwiftPM is about to run for a build, read from the file that it writes for its build system.
 ///
 /// The file is SwiftPM's own affair: of one that reads otherwise there is no plan, and nothing is done ahead of the build.
-struct BuildPlan: Hashable, Sendable {
+struct BuildPlan: Sendable {
     /// The compiler's runs that wait for another one, in the order of the file.
     let further: [Compilation]
-    /// Those that the build begins with, and that wait for no other one, by what leans on them in the end.
-    private let roots: [Compilation: [Compilation]]
+    /// All of them, by the modules that they make.
+    private let makers: [String: Compilation]
 
     /// Reads the plan of a package whose build has begun; nil when there is none yet.
     init?(of package: PackageFolder) {
@@ -21,19 +21,14 @@ struct BuildPlan: Hashable, Sendable {
         guard !compilations.isEmpty else { return nil }
         let makers = Dictionary(compilations.compactMap { run in run.product.map { ($0, run) } }) { first, _ in first }
         further = compilations.filter { run in run.modulesNeeded.contains { makers[$0] != nil } }
-        roots = Dictionary(uniqueKeysWithValues: Set(further).map { ($0, Self.roots(of: $0, among: makers)) })
+        self.makers = makers
     }
 
-    /// Whether the build cannot have come to a compilation yet, since it waits for one of those that it began with.
+    /// Whether the build cannot have come to a compilation yet, since one that it leans on in the end, and that waits for no
+    /// other, is not done.
     func isWaiting(_ compilation: Compilation) -> Bool {
-        roots[compilation]?.contains { !$0.isDone } ?? false
-    }
-
-    private static func roots(of compilation: Compilation, among makers: [String: Compilation]) -> [Compilation] {
         let needed = compilation.modulesNeeded.compactMap { makers[$0] }
-        guard !needed.isEmpty else { return [compilation] }
-        let roots = needed.flatMap { Self.roots(of: $0, among: makers) }
-        return roots.enumerated().filter { index, root in !roots[..<index].contains(root) }.map(\.element)
+        return needed.contains { $0.modulesNeeded.contains { makers[$0] != nil } ? isWaiting($0) : !$0.isDone }
     }
 
     private static func compilations(in text: String) -> [Compilation] {

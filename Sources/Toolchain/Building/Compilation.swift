@@ -34,10 +34,3 @@ struct Compilation: Sendable {
         nodes.allSatisfy { !$0.hasPrefix("/") || FileManager.default.fileExists(atPath: $0) }
     }
 }
-
-extension Compilation: Hashable {
-    // A module is compiled once, and its words are many.
-    static func == (one: Self, other: Self) -> Bool { one.product == other.product }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(product) }
-}
