@@ -32,10 +32,14 @@ enum NibConnections {
         switch (property, controller) {
         case ("view", _): controller.view = destination as? UIView
         case ("tableView", let tables as UITableViewController): tables.tableView = destination as? UITableView
-        case ("collectionView", let grid as UICollectionViewController):
+        case ("collectionView", let grid as UICollectionViewController) where grid.isViewLoaded:
             grid.collectionView = destination as? UICollectionView
+        case ("collectionView", let grid as UICollectionViewController): grid.view = destination as? UICollectionView
         case ("delegate", let navigation as UINavigationController): navigation.delegate = outlet.fitting(destination)
         case ("delegate", let tabs as UITabBarController): tabs.delegate = outlet.fitting(destination)
+        case ("delegate", let split as UISplitViewController): split.delegate = outlet.fitting(destination)
+        case ("delegate", let pages as UIPageViewController): pages.delegate = outlet.fitting(destination)
+        case ("dataSource", let pages as UIPageViewController): pages.dataSource = outlet.fitting(destination)
         case ("searchDisplayController", _): return true
         default: return false
         }

@@ -12,6 +12,7 @@ extension NibFilling {
         if let looks: Looks = appearance("standardAppearance") { bar.standardAppearance = looks }
         if let looks: Looks = appearance("compactAppearance") { bar.compactAppearance = looks }
         if let looks: Looks = appearance("scrollEdgeAppearance") { bar.scrollEdgeAppearance = looks }
+        if let looks: Looks = appearance("compactScrollEdgeAppearance") { bar.compactScrollEdgeAppearance = looks }
     }
 
     /// Sets how a tab bar looks.

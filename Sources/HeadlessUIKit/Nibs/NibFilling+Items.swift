@@ -95,6 +95,7 @@ extension NibFilling {
         set(\.barTintColor, of: bar, color: "barTintColor")
         if let looks: UIToolbarAppearance = appearance("standardAppearance") { bar.standardAppearance = looks }
         if let looks: UIToolbarAppearance = appearance("scrollEdgeAppearance") { bar.scrollEdgeAppearance = looks }
+        if let looks: UIToolbarAppearance = appearance("compactAppearance") { bar.compactAppearance = looks }
         let items = node.contents(of: "items").compactMap { nib.make($0) as? UIBarButtonItem }
         if !items.isEmpty { bar.items = items }
     }

@@ -53,7 +53,10 @@ extension NibFilling {
 
     /// The rows that the element of a table lists, when it does: such a table asks for no others.
     var staticRows: StaticRows? {
-        guard let sections = node.child("sections") else { return nil }
+        // A table of prototypes may have kept an empty list from the time when its rows were listed.
+        guard let sections = node.child("sections"), node.element.attribute("dataMode") != "prototypes" else {
+            return nil
+        }
         return StaticRows(
             sections: sections.children("tableViewSection").map { section in
                 let rows = section.contents(of: "cells").compactMap { element in

@@ -49,6 +49,19 @@ import Testing
         return controller
     }
 
+    @Test func `a table of prototypes asks for its rows, though an empty list stands beside them`() throws {
+        let controller = try #require(
+            SampleNib.first(
+                """
+                <tableViewController id="c"><tableView key="view" dataMode="prototypes" id="t"><sections/></tableView>
+                </tableViewController>
+                """,
+                as: UITableViewController.self
+            )
+        )
+        #expect(controller.numberOfSections(in: controller.tableView) == 1)
+    }
+
     @Test func `the rows of a storyboard's table are shown, with titles around them`() throws {
         let table = try #require(try shown().tableView)
         #expect(table.numberOfSections == 2)
