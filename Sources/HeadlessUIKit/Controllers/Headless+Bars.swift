@@ -28,14 +28,14 @@ extension Headless {
         if let obstacle = obstacle(to: bar) { return obstacle }
         if item.isHidden { return .hidden }
         guard item.isEnabled else { return .disabled }
-        guard let menu = item.menu, let action = menu.actions.first(where: { $0.title == title }) else {
+        guard let menu = item.menu, let action = menu.leaves.first(where: { $0.title == title }) else {
             return .missing
         }
         guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return .disabled }
         if item.changesSelectionAsPrimaryAction {
-            for other in menu.actions { other.state = other === action ? .on : .off }
+            for other in menu.leaves { other.state = other === action ? .on : .off }
         }
-        action.perform(for: item)
+        action.performWithSender(item, target: nil)
         UIWindow.layoutAll()
         return nil
     }

@@ -13,7 +13,7 @@ extension Headless {
         case .failure(let barrier): return barrier.obstacle
         case .success(let interaction):
             defer { UIWindow.layoutAll() }
-            let action = interaction.shown?.menu?.actions.first { $0.title == title }
+            let action = interaction.shown?.menu?.leaves.first { $0.title == title }
             guard let action, !action.attributes.contains(.hidden) else {
                 interaction.close()
                 return .missing
@@ -22,7 +22,7 @@ extension Headless {
                 interaction.close()
                 return .disabled
             }
-            action.perform(for: interaction)
+            action.performWithSender(interaction, target: nil)
             if !action.attributes.contains(.keepsMenuPresented) { interaction.close() }
             return nil
         }

@@ -7,10 +7,10 @@ extension Headless {
     /// Chooses the action of this title from the menu for what is selected that a view shows.
     @discardableResult
     public static func choose(_ title: String, fromEditMenuOf view: UIView) -> Obstacle? {
-        guard let action = editMenu(of: view)?.actions.first(where: { $0.title == title }) else { return .missing }
+        guard let action = editMenu(of: view)?.leaves.first(where: { $0.title == title }) else { return .missing }
         guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return .disabled }
         for interaction in view.interactions { (interaction as? UIEditMenuInteraction)?.dismissMenu() }
-        action.perform(for: view)
+        action.performWithSender(view, target: nil)
         UIWindow.layoutAll()
         return nil
     }

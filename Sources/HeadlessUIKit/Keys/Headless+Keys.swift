@@ -41,7 +41,7 @@ extension Headless {
         let responder = window.keyResponder
         if let command = responder.command(for: input, modifierFlags) {
             guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return .disabled }
-            command.perform?()
+            command.performWithSender(window, target: nil)
             return nil
         }
         let press = UIPress()
@@ -73,8 +73,8 @@ extension Headless {
 }
 
 extension UIWindow {
-    /// Who hears of keys first.
-    fileprivate var keyResponder: UIResponder {
+    /// Who hears of keys first, and of what is sent to nobody by name.
+    var keyResponder: UIResponder {
         firstResponder ?? rootViewController?.frontmost ?? self
     }
 }

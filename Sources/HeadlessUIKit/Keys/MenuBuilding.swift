@@ -15,7 +15,7 @@ final class MenuBuilding: NSObject, UIMenuBuilder {
     }
 
     func action(for identifier: UIAction.Identifier) -> UIAction? {
-        root.actions.first { $0.identifier == identifier }
+        root.leaves.lazy.compactMap { $0 as? UIAction }.first { $0.identifier == identifier }
     }
 
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {

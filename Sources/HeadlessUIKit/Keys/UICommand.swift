@@ -2,7 +2,7 @@
 ///
 /// UIKit makes commands of selectors, which need the Objective-C runtime; here `Headless` makes them of closures.
 @MainActor
-open class UICommand: UIMenuElement {
+open class UICommand: UIMenuElement, UIMenuLeaf {
     var perform: (@MainActor () -> Void)?
 
     /// Words that explain the command.
@@ -13,6 +13,8 @@ open class UICommand: UIMenuElement {
     open var attributes: UIMenuElement.Attributes = []
     /// Whether the command is ticked.
     open var state: UIMenuElement.State = .off
+    /// What the command is done for, while it is being done.
+    open private(set) var sender: Any?
 
     override init(words: Words) {
         super.init(words: words)
@@ -32,5 +34,12 @@ open class UICommand: UIMenuElement {
     open override var image: UIImage? {
         get { words.image }
         set { words.image = newValue }
+    }
+
+    /// Does the command for `sender`.
+    open func performWithSender(_ sender: Any?, target: Any?) {
+        self.sender = sender
+        perform?()
+        self.sender = nil
     }
 }

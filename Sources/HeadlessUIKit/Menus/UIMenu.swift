@@ -34,7 +34,7 @@ open class UIMenu: UIMenuElement {
 
     /// The ticked elements, of this menu and of those that are shown in place.
     open var selectedElements: [UIMenuElement] {
-        actions.filter { $0.state == .on }
+        leaves.filter { $0.state == .on }
     }
 
     /// The same menu with other elements.
@@ -52,13 +52,13 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
-    /// All actions that the menu leads to, in order.
-    var actions: [UIAction] {
-        children.flatMap { child -> [UIAction] in
+    /// All actions and commands that the menu leads to, in order.
+    var leaves: [any UIMenuElement & UIMenuLeaf] {
+        children.flatMap { child -> [any UIMenuElement & UIMenuLeaf] in
             switch child {
-            case let action as UIAction: [action]
-            case let menu as UIMenu: menu.actions
-            case let deferred as UIDeferredMenuElement: UIMenu(children: deferred.elements).actions
+            case let leaf as any UIMenuElement & UIMenuLeaf: [leaf]
+            case let menu as UIMenu: menu.leaves
+            case let deferred as UIDeferredMenuElement: UIMenu(children: deferred.elements).leaves
             default: []
             }
         }

@@ -22,6 +22,7 @@ struct NibAction {
             (item.title, item.image) = (title, image)
         case let recognizer as UIGestureRecognizer:
             Headless.whenRecognized(recognizer) { send($0) }
+        case let command as UICommand: command.perform = { [weak command] in send(command) }
         default:
             nib.log("The action '\(selector)' in line \(line) starts at what cannot send one here.")
         }
@@ -31,7 +32,7 @@ struct NibAction {
         let selector = selector
         guard let target else {
             return { sender in
-                let first = sender as? UIResponder
+                let first = sender as? UIResponder ?? UIWindow.keyWindow?.keyResponder
                 let responders = sequence(first: first) { $0?.next }.lazy.compactMap { $0 as? any Headless.NibOutlets }
                 responders.compactMap { $0.nibActions[selector] }.first?(sender)
             }

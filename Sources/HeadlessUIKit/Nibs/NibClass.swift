@@ -9,6 +9,8 @@ enum NibClass {
     case plain(any Headless.NibObject.Type)
     /// One of UIKit's gesture recognizers.
     case recognizer(@MainActor () -> UIGestureRecognizer)
+    /// A menu, or what one offers.
+    case menuElement
     /// Something without a class here: a plain object keeps its place.
     case standIn
 
@@ -21,6 +23,8 @@ enum NibClass {
             self = .plain(plain)
         } else if let standard {
             self = .coded(standard)
+        } else if ["menu", "command", "keyCommand"].contains(node.name) {
+            self = .menuElement
         } else if let recognizer = NibFilling.recognizers[node.name] {
             self = .recognizer(recognizer)
         } else if Self.foreignControllers.contains(node.name) {

@@ -3,6 +3,7 @@ internal import XibDocument
 extension NibFilling {
     func fill(_ button: UIButton) {
         button.changeTogether { fillFaces(of: button) }
+        if let menu = node.child(key: "menu").flatMap(nib.make) as? UIMenu { button.menu = menu }
         set(\.isPointerInteractionEnabled, of: button, from: "pointerInteraction")
         if let configuration = node.child(key: "configuration"), configuration.name == "buttonConfiguration" {
             button.configuration = NibFilling(node: configuration, nib: nib).buttonConfiguration

@@ -24,7 +24,12 @@ extension NibFilling {
             controller.preferredContentSize = CGSize(width: width, height: height)
         }
         if let size = node.size("preferredContentSize") { controller.preferredContentSize = size }
-        if let edges = edges("edgesForExtendedLayout") { controller.edgesForExtendedLayout = edges }
+        if let edges = node.options("edgesForExtendedLayout", NibWords.edges) {
+            controller.edgesForExtendedLayout = edges
+        }
+        for command in node.contents(of: "keyCommands") {
+            if let command = nib.make(command) as? UIKeyCommand { controller.addKeyCommand(command) }
+        }
         fillItems(of: controller)
         fillChildren(of: controller)
         controller.core.archivedView = view("view") ?? view("tableView") ?? view("collectionView")

@@ -32,13 +32,13 @@ extension NibFilling {
             set(\.minimumPressDuration, of: press, from: "minimumPressDuration")
             set(\.allowableMovement, of: press, from: "allowableMovement")
         case let edge as UIScreenEdgePanGestureRecognizer:
-            edge.edges = edges("edge") ?? edges("edges") ?? edge.edges
+            edge.edges = node.options("edge", NibWords.edges) ?? node.options("edges", NibWords.edges) ?? edge.edges
             fillPan(edge)
         case let pan as UIPanGestureRecognizer: fillPan(pan)
         case let swipe as UISwipeGestureRecognizer:
             set(\.numberOfTouchesRequired, of: swipe, from: "numberOfTouchesRequired")
             set(\.direction, of: swipe, from: "direction", words: NibWords.swipes)
-            if let direction = swipeDirection { swipe.direction = direction }
+            if let direction = node.options("direction", NibWords.swipes) { swipe.direction = direction }
         case let pinch as UIPinchGestureRecognizer:
             set(\.scale, of: pinch, from: "scale")
         case let rotation as UIRotationGestureRecognizer:
@@ -51,28 +51,11 @@ extension NibFilling {
         set(\.minimumNumberOfTouches, of: pan, from: "minimumNumberOfTouches")
         set(\.maximumNumberOfTouches, of: pan, from: "maximumNumberOfTouches")
     }
-
-    private var swipeDirection: UISwipeGestureRecognizer.Direction? {
-        node.child(key: "direction").map { element in
-            NibWords.swipes.reduce(into: []) { result, word in
-                if element.value(word.key) == true { result.insert(word.value) }
-            }
-        }
-    }
-
-    func edges(_ key: String) -> UIRectEdge? {
-        guard let element = node.child(key: key) else { return nil }
-        let sides: [(String, UIRectEdge)] = [
-            ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
-        ]
-        return sides.reduce(into: []) { result, side in
-            if element.value(side.0) == true { result.insert(side.1) }
-        }
-    }
 }
 
 extension NibWords {
     static let swipes: [String: UISwipeGestureRecognizer.Direction] = [
         "right": .right, "left": .left, "up": .up, "down": .down,
     ]
+    static let edges: [String: UIRectEdge] = ["top": .top, "left": .left, "bottom": .bottom, "right": .right]
 }

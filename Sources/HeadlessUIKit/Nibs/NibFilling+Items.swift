@@ -42,6 +42,7 @@ extension NibFilling {
         // There are no pointers here that could wait over it.
         _ = node.attribute("springLoaded")
         if let view = view("customView") { item.customView = view }
+        if let menu = node.child(key: "menu").flatMap(nib.make) as? UIMenu { item.menu = menu }
     }
 
     private func fill(_ item: UITabBarItem) {

@@ -81,12 +81,7 @@ extension NibFilling {
         if let insets = node.insets("textContainerInset") { view.textContainerInset = UIEdgeInsets(insets) }
         set(\.isSelectable, of: view, from: "selectable")
         set(\.adjustsFontForContentSizeCategory, of: view, from: "adjustsFontForContentSizeCategory")
-        if let kinds = node.child(key: "dataDetectorTypes") {
-            view.dataDetectorTypes = NibWords.dataDetectors.reduce(into: []) { result, word in
-                if kinds.value(word.key) == true { result.insert(word.value) }
-            }
-            _ = kinds.attribute("none")
-        }
+        if let kinds = node.options("dataDetectorTypes", NibWords.dataDetectors) { view.dataDetectorTypes = kinds }
         if let traits { traits.fillTraits(of: view) }
     }
 

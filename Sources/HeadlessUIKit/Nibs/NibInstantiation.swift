@@ -66,6 +66,7 @@ final class NibInstantiation {
             case .coded(let type): type.init(coder: NibCoder(node, of: self))
             case .plain(let type): type.init() as? NSObject
             case .recognizer(let make): make()
+            case .menuElement: NibFilling(node: node, nib: self).menuElement
             case .standIn: NSObject()
             }
         guard let object else {

@@ -74,17 +74,13 @@ struct NibLooks {
 
     private mutating func readPlace(of node: XibNode) {
         if let frame = node.rect("frame") { steps.append { $0.frame = frame } }
-        guard let mask = node.child(key: "autoresizingMask") else { return }
-        let sides: UIView.AutoresizingMask = Self.sides.reduce(into: []) { result, side in
-            if mask.value(side.0) == true { result.insert(side.1) }
-        }
-        steps.append { $0.autoresizingMask = sides }
+        if let sides = node.options("autoresizingMask", Self.sides) { steps.append { $0.autoresizingMask = sides } }
     }
 
-    private static let sides: [(String, UIView.AutoresizingMask)] = [
-        ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight),
-        ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
-        ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
+    private static let sides: [String: UIView.AutoresizingMask] = [
+        "widthSizable": .flexibleWidth, "heightSizable": .flexibleHeight,
+        "flexibleMinX": .flexibleLeftMargin, "flexibleMaxX": .flexibleRightMargin,
+        "flexibleMinY": .flexibleTopMargin, "flexibleMaxY": .flexibleBottomMargin,
     ]
 
     /// Labels and images take no touches from the start; Interface Builder writes that they do not, and else nothing.
@@ -124,11 +120,7 @@ struct NibLooks {
         read("identifier", of: accessibility) { $0.accessibilityIdentifier = $1 }
         read("label", of: accessibility) { $0.accessibilityLabel = $1 }
         read("hint", of: accessibility) { $0.accessibilityHint = $1 }
-        if let words = accessibility.child(key: "traits") {
-            let traits: UIAccessibilityTraits = NibWords.accessibilityTraits.reduce(into: []) { result, word in
-                if words.value(word.key) == true { result.insert(word.value) }
-            }
-            _ = words.attribute("none")
+        if let traits = accessibility.options("traits", NibWords.accessibilityTraits) {
             steps.append { $0.accessibilityTraits = traits }
         }
         if let flag = accessibility.child("bool") { read("value", of: flag) { $0.isAccessibilityElement = $1 } }

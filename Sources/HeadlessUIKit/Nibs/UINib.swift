@@ -12,6 +12,8 @@ open class UINib: NSObject {
 
     private var source: Source
     private let bundle: Bundle
+    /// The strings that a storyboard's tables have for what its data says.
+    var strings: [String: String] = [:]
     private let classes: NibClasses
     private let plan = NibPlan()
 
@@ -94,7 +96,7 @@ open class UINib: NSObject {
     private func parse() throws(Diagnostic) -> XibDocument {
         switch source {
         case .document(let document): return document
-        case .data(let data): return try XibDocument(Array(data), file: "nib data")
+        case .data(let data): return try XibDocument(Array(data), file: "nib data").localized(by: strings)
         case .named(let name):
             guard let file = NibFile(named: name, in: bundle),
                 let data = FileManager.default.contents(atPath: file.path)

@@ -18,6 +18,15 @@ extension XibNode {
         return CGSize(width: width, height: height)
     }
 
+    /// The options that the element for `key` says yes to; nil where there is none.
+    func options<Options: OptionSet>(_ key: String, _ words: [String: Options]) -> Options?
+    where Options.Element == Options {
+        child(key: key).map { element in
+            _ = element.attribute("none")
+            return words.reduce(into: []) { if element.value($1.key) == true { $0.formUnion($1.value) } }
+        }
+    }
+
     /// The point given for `key`.
     func point(_ key: String) -> CGPoint? {
         guard let node = child(key: key), node.name == "point",

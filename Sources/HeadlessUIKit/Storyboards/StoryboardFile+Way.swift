@@ -7,6 +7,8 @@ extension StoryboardFile {
         var id = ""
         let identifier: String?
         let kind: String
+        /// The class of the segue; nil for UIKit's own.
+        var customClass: XibCustomClass?
         /// What a container does with the other scene; nil for a way that is gone later.
         let relationship: String?
         /// The id of the other scene's controller.
@@ -41,6 +43,7 @@ extension StoryboardFile.Way {
             id: node.id ?? "",
             identifier: node.attribute("identifier"),
             kind: kind,
+            customClass: node.customClass,
             relationship: node.attribute("relationship"),
             destination: destination,
             source: source.id,

@@ -4,15 +4,16 @@ open class UIStoryboard: NSObject {
     private let name: String
     private let bundle: Bundle
     private let file: StoryboardFile?
+    private let strings: [String: String]
 
     /// A storyboard of a bundle; raises what UIKit raises where there is none of that name.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         bundle = storyboardBundleOrNil ?? .main
-        let text = bundle.path(forResource: name, ofType: "storyboard")
-            .flatMap { FileManager.default.contents(atPath: $0) }
-            .map { String(decoding: $0, as: UTF8.self) }
-        file = text.map(StoryboardFile.init)
+        let found = NibFile(named: name, type: "storyboard", in: bundle)
+        let text = found.flatMap { FileManager.default.contents(atPath: $0.path) }
+        file = text.map { StoryboardFile(String(decoding: $0, as: UTF8.self)) }
+        strings = found?.strings ?? [:]
         super.init()
         guard file == nil else { return }
         Headless.raise(.invalidArgument("Could not find a storyboard named '\(name)' in bundle \(bundle)"))
@@ -46,20 +47,31 @@ open class UIStoryboard: NSObject {
 
     private func make(_ scene: StoryboardFile.Scene) -> UIViewController? {
         let nib = UINib(data: scene.xib, bundle: bundle)
+        nib.strings = strings
         let objects = nib.instantiate(withOwner: nil)
         guard let made = objects.lazy.compactMap({ $0 as? UIViewController }).first ?? Self.plain(scene.element) else {
             return nil
         }
         made.core.storyboard = self
         made.core.ways = nib.document.map(StoryboardFile.Way.all) ?? []
-        let contained = made.core.ways.filter { $0.relationship != nil }.compactMap { controller($0.destination) }
+        let relations = made.core.ways.filter { $0.relationship != nil }
         switch made {
-        case let navigation as UINavigationController where !contained.isEmpty: navigation.viewControllers = contained
-        case let tabs as UITabBarController: tabs.viewControllers = contained
-        case let split as UISplitViewController: split.viewControllers = contained
+        case let navigation as UINavigationController where !relations.isEmpty:
+            navigation.viewControllers = relations.compactMap { controller($0.destination) }
+        case let tabs as UITabBarController: tabs.viewControllers = relations.compactMap { controller($0.destination) }
+        case let split as UISplitViewController: fill(split, by: relations)
         default: break
         }
         return made
+    }
+
+    /// Puts each screen into its column, in whatever order the ways to them were drawn.
+    private func fill(_ split: UISplitViewController, by relations: [StoryboardFile.Way]) {
+        let screen = { name in
+            relations.first { $0.relationship == name + "ViewController" }.flatMap { self.controller($0.destination) }
+        }
+        split.viewControllers = ["master", "supplementary", "detail"].compactMap(screen)
+        if let compact = screen("compact") { split.setViewController(compact, for: .compact) }
     }
 
     /// A container of UIKit's own class.

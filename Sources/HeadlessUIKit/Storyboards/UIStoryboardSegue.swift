@@ -7,7 +7,8 @@ open class UIStoryboardSegue: NSObject {
     public let source: UIViewController
     /// The controller to which the way leads.
     public let destination: UIViewController
-    private let way: (() -> Void)?
+    /// What `perform` does, unless a subclass does otherwise.
+    var way: (() -> Void)?
 
     /// A way that `perform` of a subclass goes.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {

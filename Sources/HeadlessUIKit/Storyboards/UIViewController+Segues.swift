@@ -32,7 +32,7 @@ extension UIViewController {
         for way in core.ways where way.kind == "embed" {
             guard let container = core.containers[way.id], let inner = core.storyboard?.controller(way.destination)
             else { continue }
-            let segue = UIStoryboardSegue(identifier: way.identifier, source: self, destination: inner) { [weak self] in
+            let segue = makeSegue(way, to: inner) { [weak self] in
                 guard let self else { return }
                 addChild(inner)
                 inner.view.frame = container.bounds
@@ -45,14 +45,30 @@ extension UIViewController {
         }
     }
 
+    /// The segue of a way, of the class that the storyboard names, where one is found that a storyboard can make.
+    func makeSegue(_ way: StoryboardFile.Way, to other: UIViewController, going: @escaping () -> Void)
+        -> UIStoryboardSegue
+    {
+        let named: AnyClass? = way.customClass.flatMap(NibClasses(of: nibBundle ?? .main).find)
+        let type = named as? any Headless.StoryboardSegue.Type
+        let segue =
+            type?.init(identifier: way.identifier, source: self, destination: other)
+            ?? UIStoryboardSegue(identifier: way.identifier, source: self, destination: other)
+        if way.kind != "custom" || type == nil { segue.way = going }
+        if named != nil, type == nil {
+            Headless.log(
+                "\(way.customClass?.name ?? "") is no Headless.StoryboardSegue: a storyboard cannot make it here."
+            )
+        }
+        return segue
+    }
+
     private func go(_ way: StoryboardFile.Way, sender: Any?) {
         if way.kind == "unwind" { return goBack(way, sender: sender) }
         guard let destination = core.storyboard?.controller(way.destination) else { return }
         if let style = way.presentation { destination.modalPresentationStyle = style }
         if let style = way.transition { destination.modalTransitionStyle = style }
-        let segue = UIStoryboardSegue(identifier: way.identifier, source: self, destination: destination) {
-            [weak self] in self?.show(destination, by: way, sender: sender)
-        }
+        let segue = makeSegue(way, to: destination) { [weak self] in self?.show(destination, by: way, sender: sender) }
         prepare(for: segue, sender: sender)
         segue.perform()
     }

@@ -7,7 +7,7 @@ extension UIViewController {
                 "No controller on the way back lists '\(action)' in the nibActions of a Headless.NibOutlets."
             )
         }
-        let segue = UIStoryboardSegue(identifier: way.identifier, source: self, destination: back) {
+        let segue = makeSegue(way, to: back) {
             back.uncover(animated: way.isAnimated && UIView.areAnimationsEnabled)
         }
         prepare(for: segue, sender: sender)

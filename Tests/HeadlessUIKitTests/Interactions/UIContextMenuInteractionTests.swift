@@ -75,7 +75,7 @@ import Testing
     @Test func `the menu of a view around is opened, and can be looked at`() {
         let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
         view.addSubview(inner)
-        #expect(Headless.contextMenu(of: inner)?.actions.map(\.title) == ["Copy", "Never"])
+        #expect(Headless.contextMenu(of: inner)?.leaves.map(\.title) == ["Copy", "Never"])
         #expect(owner.journal.take() == ["20.0 20.0", "opened", "ends"])
     }
 

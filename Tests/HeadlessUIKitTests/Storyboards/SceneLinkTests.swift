@@ -9,18 +9,7 @@ import Testing
 
     init() throws {
         files = try TemporaryBundle()
-        try write("Other", initial: "other", scenes: [#"<viewController title="Other" id="other"/>"#])
-    }
-
-    private func write(_ name: String, initial: String, scenes: [String]) throws {
-        let list = scenes.map { "<scene sceneID=\"\($0.hashValue)\"><objects>\($0)</objects></scene>" }.joined()
-        let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="\(initial)">
-                <scenes>\(list)</scenes>
-            </document>
-            """
-        try Data(text.utf8).write(to: files.folder.appendingPathComponent(name + ".storyboard"))
+        try files.write(storyboard: "Other", initial: "other", scenes: [#"<viewController title="Other" id="other"/>"#])
     }
 
     /// A navigation stack whose first screen holds `view`, and a second screen called Detail.
@@ -44,7 +33,7 @@ import Testing
             </connections></navigationController>
             """
         let detail = #"<viewController title="Detail" id="detail"><view key="view" id="d"/></viewController>"#
-        try write("Main", initial: "nav", scenes: [navigation, root, detail] + more)
+        try files.write(storyboard: "Main", initial: "nav", scenes: [navigation, root, detail] + more)
         window.rootViewController = UIStoryboard(name: "Main", bundle: files.bundle).instantiateInitialViewController()
         window.isHidden = false
         Headless.drain()
@@ -53,8 +42,8 @@ import Testing
     }
 
     @Test func `a storyboard's view is loaded when it is asked for, and the controller hears of it`() throws {
-        try write(
-            "One",
+        try files.write(
+            storyboard: "One",
             initial: "c",
             scenes: [
                 """
@@ -185,5 +174,34 @@ import Testing
         Headless.drain()
         #expect(root.navigationController?.topViewController === root)
         #expect(root.heard == ["loaded", "prepare on", "home from Last"])
+    }
+
+    @Test func `a way of a class of its own is gone as its perform goes`() throws {
+        let words = #"customClass="SlidingSegue" customModule="HeadlessUIKitTests""#
+        let root = try shown(
+            "",
+            connections: """
+                <segue destination="detail" kind="custom" identifier="slide" \(words) id="w9"/>
+                <segue destination="detail" kind="show" identifier="on" \(words) id="w10"/>
+                """
+        )
+        root.performSegue(withIdentifier: "slide", sender: nil)
+        #expect(root.heard == ["loaded", "prepare slide"])
+        #expect(root.children.map(\.title) == ["Detail"])
+        #expect(root.navigationController?.topViewController === root)
+        root.performSegue(withIdentifier: "on", sender: nil)
+        Headless.drain()
+        #expect(root.navigationController?.topViewController?.title == "Detail")
+    }
+
+    @Test func `a way whose class a storyboard cannot make is gone as others are, and says so`() throws {
+        let words = #"customClass="StrangeSegue" customModule="HeadlessUIKitTests""#
+        let root = try shown(
+            "",
+            connections: #"<segue destination="detail" kind="custom" identifier="strange" \#(words) id="w9"/>"#
+        )
+        let lines = Headless.lines { root.performSegue(withIdentifier: "strange", sender: nil) }
+        #expect(lines == ["StrangeSegue is no Headless.StoryboardSegue: a storyboard cannot make it here."])
+        #expect(root.presentedViewController?.title == "Detail")
     }
 }
