@@ -3,7 +3,10 @@
 @MainActor
 open class UITab: NSObject, UIAccessibilityIdentification {
     private let provider: ((UITab) -> UIViewController)?
-    private var made: UIViewController?
+    /// The controller of what the tab shows, once somebody asked for it.
+    private(set) var made: UIViewController?
+    /// What the bar shows of the tab.
+    let item = UITabBarItem()
     /// The controller whose tabs hold this one, at any depth.
     weak var host: UITabBarController?
 
@@ -48,9 +51,15 @@ open class UITab: NSObject, UIAccessibilityIdentification {
 
     /// The controller of what the tab shows.
     open var viewController: UIViewController? {
-        if made == nil { made = provider?(self) }
+        if made == nil, let provider {
+            made = provider(self)
+            host?.arrangeTabs()
+        }
         return made
     }
+
+    /// Whether the tab shows something itself.
+    var hasScreen: Bool { provider != nil }
 
     /// The controller that offers the tab.
     open var tabBarController: UITabBarController? { host }
@@ -65,14 +74,12 @@ open class UITab: NSObject, UIAccessibilityIdentification {
     /// The tab whose controller is shown when this one is chosen.
     var shown: UITab { self }
 
-    /// Gives the item of a tab that is offered the words and the picture of the outermost one that leads there.
+    /// Lets the item say what the tab says, and be the item of what is shown.
     func label() {
-        guard host != nil else { return }
-        let bearer = sequence(first: self, next: \.parent).reversed().first { $0.shown === shown } ?? self
-        guard let item = shown.viewController?.tabBarItem else { return }
-        item.title = bearer.title
-        item.image = bearer.image
-        item.badgeValue = bearer.badgeValue
+        item.title = title
+        item.image = image
+        item.badgeValue = badgeValue
+        if host?.offered.shown.contains(self) == true { shown.made?.tabBarItem = item }
     }
 }
 

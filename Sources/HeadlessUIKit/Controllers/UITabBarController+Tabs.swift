@@ -13,6 +13,8 @@ extension UITabBarController {
     /// What a controller stores about its tabs.
     struct Tabs {
         var list: [UITab] = []
+        /// Those of the list that are in the bar.
+        var shown: [UITab] = []
         var mode = Mode.automatic
         var customizationIdentifier: String?
         var compactTabIdentifiers: [String]?
@@ -34,7 +36,7 @@ extension UITabBarController {
     public func setTabs(_ tabs: [UITab], animated: Bool) {
         for tab in offered.list.flatMap(\.family) { tab.host = nil }
         offered.list = tabs
-        arrangeTabs(animated: animated)
+        arrangeTabs()
     }
 
     /// The tab that is chosen; nil where screens were set.
@@ -87,17 +89,20 @@ extension UITabBarController {
 
     /// The tab that shows a screen.
     func tab(showing controller: UIViewController) -> UITab? {
-        offered.list.flatMap(\.family).first { $0.shown === $0 && $0.viewController === controller }
+        offered.list.flatMap(\.family).first { $0.shown === $0 && $0.made === controller }
     }
 
-    /// Shows the screens of the tabs that are offered.
-    func arrangeTabs(animated: Bool = false) {
+    /// Offers the tabs, and holds the screens of those that somebody asked for.
+    func arrangeTabs() {
         for tab in offered.list.flatMap(\.family) { tab.host = self }
         let named = offered.compactTabIdentifiers.map { names in names.compactMap(tab(forIdentifier:)) }
         let isCompact = traitCollection.horizontalSizeClass == .compact
         let all = isCompact ? named ?? offered.list : offered.list
-        let shown = all.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }
-        setViewControllers(shown.compactMap(\.shown.viewController), animated: animated)
-        for tab in shown { tab.label() }
+        offered.shown = all.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }
+        let selected = selectedViewController
+        let kept = offered.shown.first { $0.family.contains { $0.made != nil && $0.made === selected } }
+        let chosen = (kept ?? offered.shown.first)?.shown.viewController
+        for tab in offered.shown { tab.label() }
+        hold(offered.shown.compactMap(\.shown.made), under: offered.shown.map(\.item), choosing: chosen)
     }
 }

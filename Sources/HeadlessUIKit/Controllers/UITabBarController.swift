@@ -28,23 +28,34 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The bar below the screens.
     open var tabBar: UITabBar { bar }
 
-    /// The screens, from left to right.
+    /// The screens, from left to right; tabs whose screen nobody asked for are asked for it.
     open var viewControllers: [UIViewController]? {
-        get { screens }
+        get {
+            for tab in offered.shown { _ = tab.shown.viewController }
+            return screens
+        }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Sets the screens; the one that is shown stays where it is among them.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        for tab in offered.list.flatMap(\.family) { tab.host = nil }
+        (offered.list, offered.shown) = ([], [])
+        hold(viewControllers, under: viewControllers?.compactMap(\.tabBarItem) ?? [])
+    }
+
+    /// Holds screens, and offers these items; `chosen` is shown, or the one that is shown stays.
+    func hold(_ controllers: [UIViewController]?, under items: [UITabBarItem], choosing chosen: UIViewController? = nil)
+    {
         let former = screens ?? []
-        let next = viewControllers ?? []
+        let next = controllers ?? []
         let leaving = former.filter { !next.contains($0) }
         let entering = next.filter { !former.contains($0) }
         for controller in leaving { controller.willMove(toParent: nil) }
         for controller in entering { addChild(controller) }
-        screens = viewControllers
-        bar.setItems(next.compactMap(\.tabBarItem), animated: animated)
-        select(selected.flatMap { next.contains($0) ? $0 : nil } ?? next.first)
+        screens = controllers
+        bar.setItems(items, animated: false)
+        select(chosen ?? selected.flatMap { next.contains($0) ? $0 : nil } ?? next.first)
         for controller in entering { controller.didMove(toParent: self) }
         for controller in leaving { controller.removeFromParent() }
     }
@@ -57,13 +68,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The place of the screen that is shown; `NSNotFound` where there is none.
     open var selectedIndex: Int {
-        get { selected.flatMap { screens?.firstIndex(of: $0) } ?? NSNotFound }
-        set { if let screens, screens.indices.contains(newValue) { select(screens[newValue]) } }
+        get { places.firstIndex { $0 != nil && $0 === selected } ?? NSNotFound }
+        set {
+            guard places.indices.contains(newValue) else { return }
+            select(places[newValue] ?? offered.shown[newValue].shown.viewController)
+        }
+    }
+
+    /// The screens in the order of their items; nil for that of a tab that nobody asked for.
+    private var places: [UIViewController?] {
+        offered.shown.isEmpty ? screens ?? [] : offered.shown.map(\.shown.made)
     }
 
     /// The screens that the user may arrange.
     open var customizableViewControllers: [UIViewController]? {
-        get { customizable ?? screens }
+        get { customizable ?? viewControllers }
         set { customizable = newValue }
     }
 
@@ -97,10 +116,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Asks the delegate, unlike a choice made in code.
     private func userChooses(_ item: UITabBarItem) -> Bool {
-        guard let controller = screens?.first(where: { $0.tabBarItem === item }) else { return false }
-        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true, mayChoose(controller) else {
-            return false
-        }
+        let tab = offered.shown.first { $0.item === item }?.shown
+        if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return false }
+        guard let controller = tab?.viewController ?? screens?.first(where: { $0.tabBarItem === item }),
+            delegate?.tabBarController(self, shouldSelect: controller) ?? true
+        else { return false }
         let former = selectedTab
         bar.delegate?.tabBar(bar, didSelect: item)
         if controller === selected {
@@ -111,11 +131,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         delegate?.tabBarController(self, didSelect: controller)
         if let tab = selectedTab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: former) }
         return true
-    }
-
-    private func mayChoose(_ controller: UIViewController) -> Bool {
-        guard let delegate, let tab = tab(showing: controller) else { return true }
-        return delegate.tabBarController(self, shouldSelectTab: tab)
     }
 
     /// Changes which screen is shown, with all that the screens hear on the way.

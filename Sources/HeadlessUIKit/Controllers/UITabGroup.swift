@@ -65,7 +65,7 @@ open class UITabGroup: UITab {
     override var family: [UITab] { [self] + children.flatMap(\.family) }
 
     override var shown: UITab {
-        guard viewController == nil else { return self }
+        guard !hasScreen else { return self }
         let first = children.first { $0.identifier == defaultChildIdentifier } ?? children.first
         return (chosen ?? first)?.shown ?? self
     }

@@ -20,6 +20,45 @@ import Testing
         return controller
     }
 
+    @Test func `a screen is made when its tab is chosen, or when somebody asks for it`() throws {
+        var made: [String] = []
+        let tabs = ["Home", "Search", "Library", "More"].map { name in
+            UITab(title: name, image: nil, identifier: name) { tab in
+                made.append(tab.identifier)
+                return UIViewController()
+            }
+        }
+        let controller = shown(tabs)
+        #expect(controller.tabBar.items?.map(\.title) == ["Home", "Search", "Library", "More"])
+        #expect(made == ["Home"])
+        let items = try #require(controller.tabBar.items)
+        #expect(Headless.tap(items[2], in: controller.tabBar) == nil)
+        #expect(made == ["Home", "Library"])
+        #expect(controller.selectedTab === tabs[2])
+        #expect(controller.selectedIndex == 2)
+        #expect(controller.children.count == 2)
+        #expect(tabs[1].viewController?.parent === controller)
+        #expect(tabs[1].viewController?.tabBarItem === items[1])
+        #expect(made == ["Home", "Library", "Search"])
+        #expect(controller.selectedTab === tabs[2])
+        controller.selectedIndex = 3
+        #expect(made == ["Home", "Library", "Search", "More"])
+        #expect(controller.selectedTab === tabs[3])
+        controller.viewControllers = [UIViewController()]
+        #expect(controller.tabs.isEmpty)
+        #expect(tabs[3].tabBarController == nil)
+    }
+
+    @Test func `a group that is chosen shows the tab that is chosen in it at once`() {
+        let group = UITabGroup(title: "Library", image: nil, identifier: "Library", children: [tab("A"), tab("B")])
+        let controller = shown([tab("Home"), group])
+        controller.selectedTab = group
+        #expect(controller.selectedViewController?.title == "A screen")
+        group.selectedChild = group.children[1]
+        #expect(controller.selectedViewController?.title == "B screen")
+        #expect(controller.tabBar.selectedItem?.title == "Library")
+    }
+
     @Test func `each tab has one controller, made once, under its title and picture`() throws {
         let home = tab("Home")
         let controller = shown([home, tab("Search")])
