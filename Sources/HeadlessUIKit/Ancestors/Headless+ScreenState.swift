@@ -99,6 +99,13 @@ extension Headless {
             set { itself.core.tabBarItem = newValue }
         }
 
+        /// How the screen comes and goes; nil for what its styles say.
+        @available(iOS 18.0, *)
+        open var preferredTransition: UIViewController.Transition? {
+            get { itself.core.preferredTransition as? UIViewController.Transition }
+            set { itself.core.preferredTransition = newValue }
+        }
+
         /// A button that starts and ends editing.
         open var editButtonItem: UIBarButtonItem { itself.madeItem(\.editButtonItem, .toggling(editingOf: itself)) }
 

@@ -44,6 +44,7 @@ extension UIViewController {
         var archivedView: UIView?
         /// The views that hold other scenes, by the ids of the ways there.
         var containers: [String: UIView] = [:]
+        var preferredTransition: NSObject?
         var storyboard: UIStoryboard?
         /// The ways of the storyboard that lead from here.
         var ways: [StoryboardFile.Way] = []
