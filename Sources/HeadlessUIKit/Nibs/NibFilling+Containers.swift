@@ -2,6 +2,8 @@ internal import XibDocument
 
 extension NibFilling {
     func fill(_ split: UISplitViewController) {
+        // What Interface Builder once offered as a style.
+        _ = node.attribute("allowDoubleColumnStyle")
         if let style = node.attribute("style").flatMap({ NibWords.splitStyles[$0] }) { split.take(style) }
         for attribute in ["displayMode", "preferredDisplayMode"] {
             set(\.preferredDisplayMode, of: split, from: attribute, words: NibWords.displayModes)

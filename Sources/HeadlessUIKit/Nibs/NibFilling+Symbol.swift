@@ -10,12 +10,13 @@ extension NibFilling {
         switch element.attribute("configurationType") {
         case "font":
             let font = NibFilling(node: element, nib: nib).font
-            return font.map { UIImage.SymbolConfiguration(font: $0) }
+            return font.map { UIImage.SymbolConfiguration(font: $0, scale: scale) }
         case _ where size != nil:
             return UIImage.SymbolConfiguration(pointSize: size ?? 17, weight: weight, scale: scale)
         default:
-            guard scale == .unspecified else { return UIImage.SymbolConfiguration(scale: scale) }
-            return UIImage.SymbolConfiguration(weight: weight)
+            guard weight != .unspecified else { return UIImage.SymbolConfiguration(scale: scale) }
+            let weighted = UIImage.SymbolConfiguration(weight: weight)
+            return scale == .unspecified ? weighted : weighted.applying(UIImage.SymbolConfiguration(scale: scale))
         }
     }
 }

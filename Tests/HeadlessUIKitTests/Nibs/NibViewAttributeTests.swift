@@ -106,6 +106,19 @@ import Testing
         says("imageView", star("image"), \UIImageView.image?.isSymbolImage, true)
         says("imageView", star("highlightedImage"), \UIImageView.highlightedImage?.isSymbolImage, true)
         says("imageView", #"highlighted="YES""#, \UIImageView.isHighlighted, true)
+        let symbol = { (words: String) in
+            #"<preferredSymbolConfiguration key="preferredSymbolConfiguration" \#(words)</preferredSymbolConfiguration>"#
+        }
+        let path = \UIImageView.preferredSymbolConfiguration
+        typealias Symbol = UIImage.SymbolConfiguration
+        says("imageView", symbol(#"pointSize="9" weight="bold">"#), path, Symbol(pointSize: 9, weight: .bold))
+        says("imageView", symbol(#"weight="light">"#), path, Symbol(weight: .light))
+        says("imageView", symbol(#"scale="small">"#), path, Symbol(scale: .small))
+        let both = Symbol(weight: .light).applying(Symbol(scale: .small))
+        says("imageView", symbol(#"scale="small" weight="light">"#), path, both)
+        let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
+        let body = Symbol(font: .preferredFont(forTextStyle: .body), scale: .large)
+        says("imageView", symbol(#"configurationType="font" scale="large">"# + font), path, body)
         says(
             "imageView",
             #"adjustsImageSizeForAccessibilityContentSizeCategory="YES""#,

@@ -126,6 +126,7 @@ import Testing
             "window": "resizesToFullScreen", "scrollView": "allowsKeyboardScrolling",
             "segmentedControl": "segmentControlStyle", "pageControl": "defersCurrentPageDisplay",
             "tableViewCell": "rowHeight hidesAccessoryWhenEditing", "pageViewController": "pageSpacing",
+            "splitViewController": "allowDoubleColumnStyle",
             "barButtonItem": "springLoaded", "tabBarItem": "systemItem",
             "viewController": """
             automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize storyboardIdentifier
