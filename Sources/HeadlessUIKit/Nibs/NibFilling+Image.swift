@@ -5,12 +5,10 @@ extension NibFilling {
     func image(_ attribute: String) -> UIImage? {
         if let reference = node.child(key: attribute), reference.name == "imageReference" {
             let filling = NibFilling(node: reference, nib: nib)
-            let image = filling.image("image")
-            if let colors = filling.symbolColors { return image?.applyingSymbolConfiguration(colors) ?? image }
-            guard let scale = reference.attribute("symbolScale").flatMap({ NibWords.symbolScales[$0] }) else {
-                return image
-            }
-            return image?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
+            let mode = reference.attribute("renderingMode").flatMap { NibWords.renderingModes[$0] }
+            let plain = filling.image("image")
+            let image = mode.flatMap { plain?.withRenderingMode($0) } ?? plain
+            return filling.symbolLooks.reduce(image) { $0?.applyingSymbolConfiguration($1) ?? $0 }
         }
         guard let name = node.attribute(attribute) else { return nil }
         if node.attribute("catalog") == "system", let symbol = UIImage(systemName: name) { return symbol }

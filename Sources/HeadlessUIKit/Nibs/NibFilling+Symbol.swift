@@ -22,12 +22,19 @@ extension NibFilling {
 }
 
 extension NibFilling {
-    /// In which colours a reference shows its symbol, where it says so.
-    var symbolColors: UIImage.SymbolConfiguration? {
+    /// How large a reference shows its symbol and in which colours, where it says so.
+    var symbolLooks: [UIImage.SymbolConfiguration] {
+        let scale = node.attribute("symbolScale").flatMap { NibWords.symbolScales[$0] }
+        return [symbolColors, scale.map { UIImage.SymbolConfiguration(scale: $0) }].compactMap(\.self)
+    }
+
+    private var symbolColors: UIImage.SymbolConfiguration? {
         let mode = node.attribute("renderingMode")
         let colors = (node.child("hierarchicalColors") ?? node.child("paletteColors"))?.children ?? []
         let inks = colors.compactMap { $0.color(resources: nib.document.resources) }.map(color)
         switch (mode, inks.first) {
+        case ("monochrome", _): return .preferringMonochrome()
+        case ("multicolor", _): return .preferringMulticolor()
         case ("hierarchical", let ink?): return UIImage.SymbolConfiguration(hierarchicalColor: ink)
         case ("palette", _?): return UIImage.SymbolConfiguration(paletteColors: inks)
         default: return nil
@@ -36,6 +43,9 @@ extension NibFilling {
 }
 
 extension NibWords {
+    static let renderingModes: [String: UIImage.RenderingMode] = [
+        "original": .alwaysOriginal, "template": .alwaysTemplate,
+    ]
     static let symbolScales: [String: UIImage.SymbolScale] = [
         "default": .default, "small": .small, "medium": .medium, "large": .large,
     ]

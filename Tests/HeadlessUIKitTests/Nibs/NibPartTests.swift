@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct NibGuideTests {
+@MainActor @Suite struct NibPartTests {
     @Test func `constraints find each guide of a view`() {
         let guides: [(String, String, @MainActor (UIView) -> UILayoutGuide?)] = [
             ("view", "safeArea", { $0.safeAreaLayoutGuide }),
@@ -59,6 +59,26 @@ import Testing
         let shaded = UIImage.SymbolConfiguration(hierarchicalColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(image == UIImage(systemName: "plus")?.applyingSymbolConfiguration(shaded))
         #expect(image != UIImage(systemName: "plus"))
+    }
+
+    @Test func `an image is drawn and scaled as its reference says`() throws {
+        let star = try #require(UIImage(systemName: "star"))
+        func image(_ words: String) -> UIImage? {
+            let reference = #"<imageReference key="image" image="star" catalog="system" \#(words)/>"#
+            return SampleNib.first("<imageView id=\"a\">\(reference)</imageView>", as: UIImageView.self)?.image
+        }
+        typealias Symbol = UIImage.SymbolConfiguration
+        #expect(image("") == star)
+        #expect(image(#"renderingMode="original""#)?.renderingMode == .alwaysOriginal)
+        #expect(image(#"renderingMode="template""#)?.renderingMode == .alwaysTemplate)
+        let large = star.applyingSymbolConfiguration(Symbol(scale: .large))
+        #expect(image(#"symbolScale="large""#) == large)
+        let multicolor = star.applyingSymbolConfiguration(.preferringMulticolor())
+        #expect(image(#"renderingMode="multicolor""#) == multicolor)
+        let monochrome = star.applyingSymbolConfiguration(.preferringMonochrome())
+        #expect(image(#"renderingMode="monochrome""#) == monochrome)
+        let both = multicolor?.applyingSymbolConfiguration(Symbol(scale: .large))
+        #expect(image(#"renderingMode="multicolor" symbolScale="large""#) == both)
     }
 
     @Test func `a grid makes its footers of the prototype that stands in it`() {
