@@ -113,6 +113,19 @@ import Testing
         let button = SampleNib.first("<button id=\"a\">\(text)</button>", as: UIButton.self)
         let subtitle = button?.configuration?.attributedSubtitle
         #expect(subtitle?[AttributeScopes.UIKitAttributes.FontAttribute.self] == UIFont.boldSystemFont(ofSize: 9))
+        for key in ["attributedTitle", "attributedSubtitle"] {
+            let button = SampleNib.first(
+                """
+                <button id="a"><buttonConfiguration key="configuration" style="plain"><attributedString key="\(key)">
+                <fragment content="Go"><attributes>\(red("NSColor"))</attributes></fragment></attributedString>
+                </buttonConfiguration></button>
+                """,
+                as: UIButton.self
+            )
+            let texts = [button?.configuration?.attributedTitle, button?.configuration?.attributedSubtitle]
+            let inks = texts.map { $0?[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] }
+            #expect(inks == (key == "attributedTitle" ? [red, nil] : [nil, red]))
+        }
     }
 }
 

@@ -61,6 +61,7 @@ import Testing
         says("tableView", several, \UITableView.allowsMultipleSelectionDuringEditing, true)
         says("tableView", #"allowsFocus="NO""#, \UITableView.allowsFocus, false)
         says("tableView", #"remembersLastFocusedIndexPath="YES""#, \UITableView.remembersLastFocusedIndexPath, true)
+        says("tableView", #"dragInteractionEnabled="YES""#, \UITableView.dragInteractionEnabled, true)
         says("tableView", red("separatorColor"), \UITableView.separatorColor, red)
         says("tableView", red("sectionIndexColor"), \UITableView.sectionIndexColor, red)
         says("tableView", insets("separatorInset"), \UITableView.separatorInset, sides)
@@ -89,6 +90,7 @@ import Testing
         says("collectionView", #"prefetchingEnabled="NO""#, \UICollectionView.isPrefetchingEnabled, false)
         says("collectionView", #"selectionFollowsFocus="YES""#, \UICollectionView.selectionFollowsFocus, true)
         says("collectionView", #"allowsFocus="NO""#, \UICollectionView.allowsFocus, false)
+        says("collectionView", #"dragInteractionEnabled="YES""#, \UICollectionView.dragInteractionEnabled, true)
         let remembers = #"remembersLastFocusedIndexPath="YES""#
         says("collectionView", remembers, \UICollectionView.remembersLastFocusedIndexPath, true)
         let view = #"<view key="backgroundView" tag="5" id="b"/>"#
