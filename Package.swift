@@ -34,6 +34,10 @@ let wholeAtOnce: [SwiftSetting] = {
     return [.unsafeFlags(driver + inside + ["-index-ignore-system-modules"], .when(configuration: .debug))]
 }()
 
+/// Links debug builds by the toolchain's own linker, in half the time of the system's. What a module says of linking goes
+/// for every program that it is in: the module at the bottom says it for all.
+let fastLinker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .debug))]
+
 /// A module of the tool.
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], syntax: Bool = false) -> Target {
     .target(
@@ -45,8 +49,13 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], syntax: Bo
 }
 
 /// A module of the kit, which apps build too.
-func kitModule(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings + wholeAtOnce)
+func kitModule(_ name: String, _ dependencies: [Target.Dependency] = [], linking: [LinkerSetting] = []) -> Target {
+    .target(
+        name: name,
+        dependencies: dependencies,
+        swiftSettings: settings + wholeAtOnce,
+        linkerSettings: linking
+    )
 }
 
 /// The tests of `name`, in the folder that mirrors its sources.
@@ -70,7 +79,7 @@ let package = Package(
     ],
     targets: [
         // Level 0
-        kitModule("Diagnostics"),
+        kitModule("Diagnostics", linking: fastLinker),
         kitModule("XibDocument", ["Diagnostics"]),
         module("LightFoundation"),
         // Level 1

@@ -2,7 +2,7 @@ import Foundation
 
 /// A copy of the gallery that holds every mutant, and in which the environment's `MUTANT` picks one.
 ///
-/// It stays in its temporary folder, one for each clone, so that the next run builds only what has changed.
+/// It stays beside what else the repository has built, so that the next run builds only what has changed.
 struct MutatedGallery {
     /// The copy, built once a run.
     static let shared = Result { try MutatedGallery() }
@@ -10,9 +10,7 @@ struct MutatedGallery {
     private static let repository = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let original = repository.appending(path: "Examples/Gallery")
-    static let copy = FileManager.default.temporaryDirectory
-        .appending(path: "scaffold-mutants" + repository.path.replacing("/", with: "-"))
-        .appending(path: "Gallery")
+    static let copy = repository.appending(path: ".build/mutants/Gallery")
     private static let products = copy.appending(path: ".build/debug")
 
     private static let mutation = """
@@ -36,9 +34,11 @@ struct MutatedGallery {
         }
     }
 
-    /// Builds what has changed.
+    /// Builds what has changed, by a plan that knows the files which have come to the kit, or left it: SwiftPM looks for
+    /// such only in the package that is built.
     static func build() throws {
-        let build = try ProcessOutcome(["swift", "build", "--build-tests"], in: copy, deadline: 1200)
+        let words = ["swift", "build", "--build-tests", "--disable-build-manifest-caching"]
+        let build = try ProcessOutcome(words, in: copy, deadline: 1200)
         guard build.status == 0 else { throw MutationError("The mutated gallery does not compile:\n\(build.text)") }
     }
 

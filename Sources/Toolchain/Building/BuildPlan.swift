@@ -4,7 +4,7 @@ import LightFoundation
 ///
 /// The file is SwiftPM's own affair: of one that reads otherwise there is no plan, and nothing is done ahead of the build.
 struct BuildPlan: Sendable {
-    /// The compiler's runs that wait for another one, in the order of the file.
+    /// The compiler's runs that wait for another one, those first on which the longest chain of others leans.
     let further: [Compilation]
     /// All of them, by the modules that they make.
     private let makers: [String: Compilation]
@@ -20,8 +20,29 @@ struct BuildPlan: Sendable {
         let compilations = Self.compilations(in: text)
         guard !compilations.isEmpty else { return nil }
         let makers = Dictionary(compilations.compactMap { run in run.product.map { ($0, run) } }) { first, _ in first }
-        further = compilations.filter { run in run.modulesNeeded.contains { makers[$0] != nil } }
         self.makers = makers
+        let lengths = Self.lengths(of: compilations)
+        further =
+            zip(compilations, lengths)
+            .filter { run, _ in run.modulesNeeded.contains { makers[$0] != nil } }
+            .sorted { $0.1 > $1.1 }
+            .map(\.0)
+    }
+
+    /// How much is to be compiled from each on to the end, in files, along the longest way.
+    private static func lengths(of compilations: [Compilation]) -> [Int] {
+        var known: [Int?] = Array(repeating: nil, count: compilations.count)
+        func length(_ index: Int) -> Int {
+            if let length = known[index] { return length }
+            let run = compilations[index]
+            let after = compilations.indices.filter { next in
+                run.product.map(compilations[next].modulesNeeded.contains) ?? false
+            }
+            let length = run.size + (after.map(length).max() ?? 0)
+            known[index] = length
+            return length
+        }
+        return compilations.indices.map(length)
     }
 
     /// Whether the build cannot have come to a compilation yet, since one that it leans on in the end, and that waits for no

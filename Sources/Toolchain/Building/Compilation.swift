@@ -15,13 +15,28 @@ struct Compilation: Sendable {
     var product: String? { outputs.first(where: Self.isModule) }
     /// Whether it could be run.
     var isReady: Bool { Self.areThere(inputs) }
+    /// How many files the compiler reads.
+    var size: Int { inputs.count { $0.hasSuffix(".swift") } }
     /// Whether all of it has been made.
-    var isDone: Bool { Self.areThere(outputs) }
+    ///
+    /// After the last object of a module in one piece the compiler writes its index, for a second or more, and only then what
+    /// it has diagnosed. A compiler that names this otherwise is given the time.
+    var isDone: Bool {
+        guard Self.areThere(outputs) else { return false }
+        return !isWhole || Self.areThere([diagnostics]) || outputs.allSatisfy { Self.age(of: $0) > Self.patience }
+    }
+
+    private static let patience = 4.0
+    private var isWhole: Bool { arguments.contains("-wmo") || arguments.contains("-whole-module-optimization") }
+    private var object: String { outputs.first { $0.hasSuffix(".o") } ?? "" }
+    private var folder: String { URL(fileURLWithPath: object).deletingLastPathComponent().path }
+    private var diagnostics: String {
+        let name = arguments.firstIndex(of: "-module-name").flatMap { arguments.dropFirst($0 + 1).first } ?? ""
+        return "\(folder)/\(name).dia"
+    }
 
     /// Takes away what the compiler has noted down of earlier runs, so that the next one does it all again.
     func forget() {
-        guard let object = outputs.first(where: { $0.hasSuffix(".o") }) else { return }
-        let folder = URL(fileURLWithPath: object).deletingLastPathComponent().path
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for file in files where file.hasSuffix(".priors") {
             try? FileManager.default.removeItem(atPath: folder + "/" + file)
@@ -29,6 +44,12 @@ struct Compilation: Sendable {
     }
 
     private static func isModule(_ path: String) -> Bool { path.hasSuffix(".swiftmodule") }
+
+    /// How many seconds ago a file was written.
+    private static func age(of path: String) -> Double {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return (attributes?[.modificationDate] as? Date).map { Date.now.timeIntervalSince($0) } ?? .infinity
+    }
 
     private static func areThere(_ nodes: [String]) -> Bool {
         nodes.allSatisfy { !$0.hasPrefix("/") || FileManager.default.fileExists(atPath: $0) }

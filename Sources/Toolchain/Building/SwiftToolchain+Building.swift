@@ -37,7 +37,7 @@ extension SwiftToolchain {
         interruption: Interruption? = nil,
         each: (BuildOutputReader.Event) -> Void = { _ in }
     ) throws(Diagnostic) -> BuildReport {
-        let words = ["build"] + package.arguments + goal.arguments + options
+        let words = ["build"] + package.arguments + package.planning + goal.arguments + options
         let invocation = Invocation(swift, words, environment: environment)
         return try invocation.build(interruption: interruption, each: each)
     }

@@ -26,7 +26,8 @@ extension SwiftToolchain {
         try? FileManager.default.createDirectory(atPath: package.scratch, withIntermediateDirectories: true)
         // SwiftPM keeps back what tests print until they end; only the event stream tells while they run.
         let words =
-            ["test"] + package.arguments + ["--disable-xctest"] + filters.flatMap { ["--filter", $0] } + options
+            ["test"] + package.arguments + package.planning + ["--disable-xctest"]
+            + filters.flatMap { ["--filter", $0] } + options
             + ["--event-stream-output-path", stream, "--event-stream-version", "0"]
         var file = GrowingFile(stream)
         defer { file.remove() }

@@ -10,8 +10,14 @@ import Testing
         folder = try TemporaryFolder()
     }
 
-    private func command(_ name: String, needing modules: [String] = []) -> String {
-        let inputs = (["/dev/null", "<\(name)-resources>"] + modules.map { "\(folder.path)/\($0).swiftmodule" })
+    private func command(
+        _ name: String,
+        of files: Int = 1,
+        needing modules: [String] = [],
+        with options: [String] = []
+    ) -> String {
+        let sources = (0..<files).map { "\(folder.path)/\(name)/\($0).swift" }
+        let inputs = sources + ["<\(name)-resources>"] + modules.map { "\(folder.path)/\($0).swiftmodule" }
         let outputs = ["\(folder.path)/\(name).build/\(name).swift.o", "\(folder.path)/\(name).swiftmodule"]
         return """
               "C.\(name).module":
@@ -19,13 +25,13 @@ import Testing
                 inputs: \(inputs)
                 outputs: \(outputs)
                 description: "Compiling Swift Module '\(name)' (1 sources)"
-                args: \(["/usr/bin/swiftc", "-module-name", name])
+                args: \(["/usr/bin/swiftc", "-module-name", name] + options)
             """
     }
 
     /// The module of a compilation.
     private func name(_ compilation: Compilation) -> String {
-        compilation.arguments.last ?? ""
+        compilation.arguments.dropFirst().first ?? ""
     }
 
     @Test func `a module waits for what it leans on in the end`() throws {
@@ -37,12 +43,46 @@ import Testing
         #expect(plan.further.allSatisfy(plan.isWaiting))
         #expect(plan.further.filter(\.isReady).isEmpty)
 
+        for source in ["Core/0.swift", "Kit/0.swift", "Photos/0.swift"] { try folder.write(source, "") }
         try folder.write("Kit.swiftmodule", "")
         #expect(plan.further.filter(\.isReady).map(name) == ["Core"])
         #expect(plan.further.allSatisfy(plan.isWaiting))
 
         try folder.write("Kit.build/Kit.swift.o", "")
         #expect(plan.further.filter(plan.isWaiting).isEmpty)
+    }
+
+    @Test func `those come first on which the most is to follow`() throws {
+        let text = [
+            command("Kit", of: 100),
+            command("Photos", of: 9, needing: ["Core"]),
+            command("PhotosTests", of: 6, needing: ["Core", "Photos", "Testing"]),
+            command("Testing", needing: ["Kit"]),
+            command("Core", of: 30, needing: ["Kit"]),
+            command("CoreTests", of: 20, needing: ["Core", "Testing"]),
+        ].joined(separator: "\n\n")
+        let plan = try #require(BuildPlan(text))
+        #expect(plan.further.map(name) == ["Core", "Testing", "CoreTests", "Photos", "PhotosTests"])
+    }
+
+    @Test func `a module in one piece is done when the compiler has written down what it diagnosed`() throws {
+        let text = [command("Kit", with: ["-wmo"]), command("Core", needing: ["Kit"])].joined(separator: "\n\n")
+        let plan = try #require(BuildPlan(text))
+        let core = try #require(plan.further.first)
+        let object = try folder.write("Kit.build/Kit.swift.o", "")
+        let module = try folder.write("Kit.swiftmodule", "")
+        #expect(plan.isWaiting(core))
+
+        let diagnosed = try folder.write("Kit.build/Kit.dia", "")
+        #expect(!plan.isWaiting(core))
+
+        try FileManager.default.removeItem(atPath: diagnosed)
+        #expect(plan.isWaiting(core))
+        for file in [object, module] {
+            let old = Date.now.addingTimeInterval(-60)
+            try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
+        }
+        #expect(!plan.isWaiting(core))
     }
 
     @Test(arguments: ["", "client:\n  name: basic\n", "    args: [\"/bin/ls\"]\n", "    args: [\"-module-name"])
