@@ -9,9 +9,11 @@ import Planning
 
 extension LocalFileSystem {
     #if !canImport(Darwin)
-        /// With more than these it costs less, tenfold often, to wait for all that the disk has to do: the disk is told
+        /// With more than these it costs less, fivefold often, to wait for all that the disk has to do: the disk is told
         /// once to make safe what it holds, and not for each of them.
         private static let few = 2
+        /// With more than this to write, in kilobytes, after a build say, that wait would be for the work of others.
+        private static let much = 8192
         // Swift's Glibc module leaves out what the C headers show only to GNU sources.
         private static let syncfs = dlsym(nil, "syncfs").map {
             unsafeBitCast($0, to: (@convention(c) (Int32) -> Int32).self)
@@ -20,7 +22,7 @@ extension LocalFileSystem {
 
     package func sync(_ paths: [RelativePath?]) throws(SystemError) {
         #if !canImport(Darwin)
-            if paths.count > Self.few, let syncfs = Self.syncfs {
+            if paths.count > Self.few, let syncfs = Self.syncfs, UnwrittenData.now?.kilobytes ?? 0 <= Self.much {
                 try checked(.saved, nil) { syncfs(root.number) }
                 return
             }
