@@ -21,6 +21,12 @@ import Testing
     }
 
     #if os(Linux)
+        @Test(arguments: [(2, 0, false), (3, 0, true), (3, 8192, true), (3, 8193, false), (3, nil, true)])
+        func `the disk is told once of many files while it has little to do`(files: Int, kilobytes: Int?, once: Bool) {
+            let unwritten = kilobytes.map(UnwrittenData.init(kilobytes:))
+            #expect(LocalFileSystem.isOneWaitCheaper(files: files, unwritten: unwritten) == once)
+        }
+
         @Test func `the system says it`() throws {
             #expect(try #require(UnwrittenData.now).kilobytes >= 0)
         }

@@ -14,6 +14,12 @@ extension LocalFileSystem {
         private static let few = 2
         /// With more than this to write, in kilobytes, after a build say, that wait would be for the work of others.
         private static let much = 8192
+
+        /// Whether to have the disk make safe all that it holds, and not each of some files.
+        static func isOneWaitCheaper(files: Int, unwritten: UnwrittenData?) -> Bool {
+            files > few && (unwritten?.kilobytes ?? 0) <= much
+        }
+
         // Swift's Glibc module leaves out what the C headers show only to GNU sources.
         private static let syncfs = dlsym(nil, "syncfs").map {
             unsafeBitCast($0, to: (@convention(c) (Int32) -> Int32).self)
@@ -22,7 +28,7 @@ extension LocalFileSystem {
 
     package func sync(_ paths: [RelativePath?]) throws(SystemError) {
         #if !canImport(Darwin)
-            if paths.count > Self.few, let syncfs = Self.syncfs, UnwrittenData.now?.kilobytes ?? 0 <= Self.much {
+            if Self.isOneWaitCheaper(files: paths.count, unwritten: .now), let syncfs = Self.syncfs {
                 try checked(.saved, nil) { syncfs(root.number) }
                 return
             }

@@ -31,13 +31,17 @@ struct BuildPlan: Sendable {
 
     /// How much is to be compiled from each on to the end, in files, along the longest way.
     private static func lengths(of compilations: [Compilation]) -> [Int] {
+        var users: [String: [Int]] = [:]
+        for (index, run) in compilations.enumerated() {
+            for module in run.modulesNeeded { users[module, default: []].append(index) }
+        }
         var known: [Int?] = Array(repeating: nil, count: compilations.count)
         func length(_ index: Int) -> Int {
             if let length = known[index] { return length }
             let run = compilations[index]
-            let after = compilations.indices.filter { next in
-                run.product.map(compilations[next].modulesNeeded.contains) ?? false
-            }
+            // Of a file that goes round in a circle, which is not SwiftPM's, no way is followed twice.
+            known[index] = run.size
+            let after = run.product.flatMap { users[$0] } ?? []
             let length = run.size + (after.map(length).max() ?? 0)
             known[index] = length
             return length
@@ -45,11 +49,18 @@ struct BuildPlan: Sendable {
         return compilations.indices.map(length)
     }
 
-    /// Whether the build cannot have come to a compilation yet, since one that it leans on in the end, and that waits for no
-    /// other, is not done.
-    func isWaiting(_ compilation: Compilation) -> Bool {
-        let needed = compilation.modulesNeeded.compactMap { makers[$0] }
-        return needed.contains { $0.modulesNeeded.contains { makers[$0] != nil } ? isWaiting($0) : !$0.isDone }
+    /// Whether the build cannot have come to a compilation yet as of `now`, since one that it leans on in the end, and that
+    /// waits for no other, is not done.
+    func isWaiting(_ compilation: Compilation, at now: Date) -> Bool {
+        var seen: Set<String> = []
+        var left = compilation.modulesNeeded
+        while let module = left.popLast() {
+            guard let maker = makers[module], seen.insert(module).inserted else { continue }
+            let needed = maker.modulesNeeded.filter { makers[$0] != nil }
+            if needed.isEmpty, !maker.isDone(at: now) { return true }
+            left += needed
+        }
+        return false
     }
 
     private static func compilations(in text: String) -> [Compilation] {

@@ -17,26 +17,31 @@ struct Compilation: Sendable {
     var isReady: Bool { Self.areThere(inputs) }
     /// How many files the compiler reads.
     var size: Int { inputs.count { $0.hasSuffix(".swift") } }
-    /// Whether all of it has been made.
+    /// Whether all of it has been made, as of `now`.
     ///
     /// After the last object of a module in one piece the compiler writes its index, for a second or more, and only then what
     /// it has diagnosed. A compiler that names this otherwise is given the time.
-    var isDone: Bool {
+    func isDone(at now: Date) -> Bool {
         guard Self.areThere(outputs) else { return false }
-        return !isWhole || Self.areThere([diagnostics]) || outputs.allSatisfy { Self.age(of: $0) > Self.patience }
+        guard isWhole, let diagnostics, !Self.areThere([diagnostics]) else { return true }
+        return outputs.allSatisfy { Self.isOlder($0, than: now.addingTimeInterval(-Self.patience)) }
     }
 
     private static let patience = 4.0
     private var isWhole: Bool { arguments.contains("-wmo") || arguments.contains("-whole-module-optimization") }
-    private var object: String { outputs.first { $0.hasSuffix(".o") } ?? "" }
-    private var folder: String { URL(fileURLWithPath: object).deletingLastPathComponent().path }
-    private var diagnostics: String {
-        let name = arguments.firstIndex(of: "-module-name").flatMap { arguments.dropFirst($0 + 1).first } ?? ""
+    private var name: String? { arguments.firstIndex(of: "-module-name").flatMap { arguments.dropFirst($0 + 1).first } }
+    private var diagnostics: String? {
+        guard let folder, let name else { return nil }
         return "\(folder)/\(name).dia"
+    }
+    private var folder: String? {
+        let object = outputs.first { $0.hasSuffix(".o") }
+        return object.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
     }
 
     /// Takes away what the compiler has noted down of earlier runs, so that the next one does it all again.
     func forget() {
+        guard let folder else { return }
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for file in files where file.hasSuffix(".priors") {
             try? FileManager.default.removeItem(atPath: folder + "/" + file)
@@ -45,10 +50,9 @@ struct Compilation: Sendable {
 
     private static func isModule(_ path: String) -> Bool { path.hasSuffix(".swiftmodule") }
 
-    /// How many seconds ago a file was written.
-    private static func age(of path: String) -> Double {
+    private static func isOlder(_ path: String, than date: Date) -> Bool {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return (attributes?[.modificationDate] as? Date).map { Date.now.timeIntervalSince($0) } ?? .infinity
+        return (attributes?[.modificationDate] as? Date).map { $0 < date } ?? true
     }
 
     private static func areThere(_ nodes: [String]) -> Bool {

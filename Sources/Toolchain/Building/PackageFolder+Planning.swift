@@ -21,11 +21,14 @@ extension PackageFolder {
         return list.object.dependencies.compactMap { $0.state.name == "fileSystem" ? $0.state.path : nil }
     }
 
-    /// A folder's date is that of the last file that came or went.
+    /// A folder's date is that of the last file that came or went; or was saved under another name first, as editors do.
     private static func hasFolder(newerThan planned: Date, in folder: String) -> Bool {
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-        let folders = [folder] + paths.filter { !$0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
-        return folders.contains { date(of: $0).map { $0 > planned } ?? false }
+        return ([folder] + paths.filter { !$0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }).contains { path in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            guard attributes?[.type] as? FileAttributeType == .typeDirectory else { return false }
+            return (attributes?[.modificationDate] as? Date).map { $0 > planned } ?? false
+        }
     }
 
     private static func date(of path: String) -> Date? {

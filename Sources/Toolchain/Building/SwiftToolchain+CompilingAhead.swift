@@ -25,7 +25,7 @@ extension SwiftToolchain {
         }
         var left = plan?.further ?? []
         while let plan, !interruption.isRequested {
-            left = left.filter(plan.isWaiting)
+            left = left.filter { plan.isWaiting($0, at: .now) }
             guard !left.isEmpty else { return }
             guard let next = left.firstIndex(where: \.isReady) else {
                 usleep(Self.pause)
@@ -36,7 +36,7 @@ extension SwiftToolchain {
             var isSilent = true
             let ending = try invocation(of: compilation, in: package, environment: environment).run(
                 interruption: turn,
-                tick: { if interruption.isRequested || !plan.isWaiting(compilation) { turn.request() } },
+                tick: { if interruption.isRequested || !plan.isWaiting(compilation, at: .now) { turn.request() } },
                 each: { line in isSilent = isSilent && (line.text.isEmpty || line.text.hasPrefix("remark: ")) }
             )
             guard ending.isSuccess, isSilent else { return compilation.forget() }

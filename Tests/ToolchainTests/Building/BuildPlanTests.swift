@@ -40,16 +40,16 @@ import Testing
         ].joined(separator: "\n\n")
         let plan = try #require(BuildPlan(text))
         #expect(plan.further.map(name) == ["Core", "Photos"])
-        #expect(plan.further.allSatisfy(plan.isWaiting))
+        #expect(plan.further.allSatisfy { plan.isWaiting($0, at: .now) })
         #expect(plan.further.filter(\.isReady).isEmpty)
 
         for source in ["Core/0.swift", "Kit/0.swift", "Photos/0.swift"] { try folder.write(source, "") }
         try folder.write("Kit.swiftmodule", "")
         #expect(plan.further.filter(\.isReady).map(name) == ["Core"])
-        #expect(plan.further.allSatisfy(plan.isWaiting))
+        #expect(plan.further.allSatisfy { plan.isWaiting($0, at: .now) })
 
         try folder.write("Kit.build/Kit.swift.o", "")
-        #expect(plan.further.filter(plan.isWaiting).isEmpty)
+        #expect(!plan.further.contains { plan.isWaiting($0, at: .now) })
     }
 
     @Test func `those come first on which the most is to follow`() throws {
@@ -71,18 +71,33 @@ import Testing
         let core = try #require(plan.further.first)
         let object = try folder.write("Kit.build/Kit.swift.o", "")
         let module = try folder.write("Kit.swiftmodule", "")
-        #expect(plan.isWaiting(core))
+        #expect(plan.isWaiting(core, at: .now))
 
         let diagnosed = try folder.write("Kit.build/Kit.dia", "")
-        #expect(!plan.isWaiting(core))
+        #expect(!plan.isWaiting(core, at: .now))
 
         try FileManager.default.removeItem(atPath: diagnosed)
-        #expect(plan.isWaiting(core))
+        let written = Date(timeIntervalSinceReferenceDate: 1_000_000)
         for file in [object, module] {
-            let old = Date.now.addingTimeInterval(-60)
-            try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
+            try FileManager.default.setAttributes([.modificationDate: written], ofItemAtPath: file)
         }
-        #expect(!plan.isWaiting(core))
+        #expect(plan.isWaiting(core, at: written.addingTimeInterval(4)))
+        #expect(!plan.isWaiting(core, at: written.addingTimeInterval(4.5)))
+    }
+
+    @Test func `a plan that goes round in a circle is read to its end, and waits for nothing`() throws {
+        let text = [command("Kit", needing: ["Core"]), command("Core", needing: ["Kit"])].joined(separator: "\n\n")
+        let plan = try #require(BuildPlan(text))
+        #expect(plan.further.count == 2)
+        #expect(!plan.further.contains { plan.isWaiting($0, at: .now) })
+    }
+
+    @Test func `what makes no object leaves alone what lies elsewhere`() throws {
+        let notes = try folder.write("Kit.build/Kit.priors", "notes")
+        Compilation(inputs: [], outputs: [], arguments: ["-module-name", "Kit"]).forget()
+        #expect(FileManager.default.fileExists(atPath: notes))
+        Compilation(inputs: [], outputs: ["\(folder.path)/Kit.build/Kit.o"], arguments: []).forget()
+        #expect(!FileManager.default.fileExists(atPath: notes))
     }
 
     @Test(arguments: ["", "client:\n  name: basic\n", "    args: [\"/bin/ls\"]\n", "    args: [\"-module-name"])

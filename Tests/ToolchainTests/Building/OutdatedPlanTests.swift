@@ -59,8 +59,12 @@ import Testing
     }
 
     @Test func `a file that only changed needs no other plan`() throws {
+        try folder.write("Kit/Sources/Kit/Kit.docc/Kit.md", "# Kit\n")
         #expect(try build())
         try folder.write("Kit/Sources/Kit/Kit.swift", "public func kit() -> Int { 3 }\n")
+        // In place: a file that is put there under its name changes the folder.
+        let page = FileHandle(forWritingAtPath: folder.path + "/Kit/Sources/Kit/Kit.docc/Kit.md")
+        try #require(page).write(contentsOf: Data("# The kit\n".utf8))
         #expect(package.planning.isEmpty)
     }
 }
