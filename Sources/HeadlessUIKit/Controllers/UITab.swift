@@ -6,20 +6,20 @@ open class UITab: NSObject, UIAccessibilityIdentification {
     /// The controller of what the tab shows, once somebody asked for it.
     private(set) var made: UIViewController?
     /// What the bar shows of the tab.
-    let item = UITabBarItem()
+    let item: UITabBarItem
     /// The controller whose tabs hold this one, at any depth.
     weak var host: UITabBarController?
 
     /// What tells the tab from the controller's others.
     public let identifier: String
     /// The words in the bar.
-    open var title: String { didSet { label() } }
+    open var title: String { didSet { item.title = title } }
     /// The picture in the bar.
-    open var image: UIImage? { didSet { label() } }
+    open var image: UIImage? { didSet { item.image = image } }
     /// Words below the title, where there is room for them.
     open var subtitle: String?
     /// A word in a bubble at the picture's corner.
-    open var badgeValue: String? { didSet { label() } }
+    open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
     /// Where the user may place the tab.
     open var preferredPlacement = Placement.automatic
     /// What an app keeps with the tab.
@@ -46,6 +46,7 @@ open class UITab: NSObject, UIAccessibilityIdentification {
         self.image = image
         self.identifier = identifier
         provider = viewControllerProvider
+        item = UITabBarItem(title: title, image: image, selectedImage: nil)
         super.init()
     }
 
@@ -73,14 +74,6 @@ open class UITab: NSObject, UIAccessibilityIdentification {
     var family: [UITab] { [self] }
     /// The tab whose controller is shown when this one is chosen.
     var shown: UITab { self }
-
-    /// Lets the item say what the tab says, and be the item of what is shown.
-    func label() {
-        item.title = title
-        item.image = image
-        item.badgeValue = badgeValue
-        if host?.offered.shown.contains(self) == true { shown.made?.tabBarItem = item }
-    }
 }
 
 @available(iOS 18.0, *)

@@ -36,7 +36,7 @@ extension UITabBarController {
     public func setTabs(_ tabs: [UITab], animated: Bool) {
         for tab in offered.list.flatMap(\.family) { tab.host = nil }
         offered.list = tabs
-        arrangeTabs()
+        arrangeTabs(animated: animated)
     }
 
     /// The tab that is chosen; nil where screens were set.
@@ -71,7 +71,7 @@ extension UITabBarController {
         get { offered.compactTabIdentifiers }
         set {
             offered.compactTabIdentifiers = newValue
-            arrangeTabs()
+            if !offered.list.isEmpty { arrangeTabs() }
         }
     }
 
@@ -93,7 +93,7 @@ extension UITabBarController {
     }
 
     /// Offers the tabs, and holds the screens of those that somebody asked for.
-    func arrangeTabs() {
+    func arrangeTabs(animated: Bool = false) {
         for tab in offered.list.flatMap(\.family) { tab.host = self }
         let named = offered.compactTabIdentifiers.map { names in names.compactMap(tab(forIdentifier:)) }
         let isCompact = traitCollection.horizontalSizeClass == .compact
@@ -102,7 +102,12 @@ extension UITabBarController {
         let selected = selectedViewController
         let kept = offered.shown.first { $0.family.contains { $0.made != nil && $0.made === selected } }
         let chosen = (kept ?? offered.shown.first)?.shown.viewController
-        for tab in offered.shown { tab.label() }
-        hold(offered.shown.compactMap(\.shown.made), under: offered.shown.map(\.item), choosing: chosen)
+        for tab in offered.shown { tab.shown.made?.tabBarItem = tab.item }
+        hold(
+            offered.shown.compactMap(\.shown.made),
+            under: offered.shown.map(\.item),
+            choosing: chosen,
+            animated: animated
+        )
     }
 }
