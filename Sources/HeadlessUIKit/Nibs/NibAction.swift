@@ -32,7 +32,7 @@ struct NibAction {
         let selector = selector
         guard let target else {
             return { sender in
-                let first = sender as? UIResponder ?? UIWindow.keyWindow?.keyResponder
+                let first = Self.first(for: sender) ?? UIWindow.keyWindow?.keyResponder
                 let responders = sequence(first: first) { $0?.next }.lazy.compactMap { $0 as? any Headless.NibOutlets }
                 responders.compactMap { $0.nibActions[selector] }.first?(sender)
             }
@@ -47,6 +47,26 @@ struct NibAction {
                 )
             }
             action(sender)
+        }
+    }
+
+    /// Who is asked first: the sender itself where it responds, and else who hears the keys of the sender's window.
+    private static func first(for sender: AnyObject?) -> UIResponder? {
+        switch sender {
+        case let window as UIWindow: window.keyResponder
+        case let responder as UIResponder: responder
+        case let recognizer as UIGestureRecognizer: recognizer.view
+        case let command as UICommand: window(of: command.sender)?.keyResponder
+        default: window(of: sender)?.keyResponder
+        }
+    }
+
+    private static func window(of sender: Any?) -> UIWindow? {
+        switch sender {
+        case let view as UIView: view as? UIWindow ?? view.window
+        case let item as UIBarItem: item.bar?.window
+        case let interaction as any UIInteraction: interaction.view?.window
+        default: nil
         }
     }
 
