@@ -38,8 +38,9 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 
     /// Does the command for `sender`.
     open func performWithSender(_ sender: Any?, target: Any?) {
+        let before = self.sender
+        defer { self.sender = before }
         self.sender = sender
         perform?()
-        self.sender = nil
     }
 }

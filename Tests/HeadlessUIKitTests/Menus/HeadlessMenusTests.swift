@@ -61,6 +61,21 @@ import Testing
         #expect(journal.take() == ["Copied"])
     }
 
+    @Test func `a command that is done while it is being done knows again for what it was done first`() {
+        var senders: [String] = []
+        var command: UICommand?
+        command = Headless.command("Again") {
+            if senders.isEmpty {
+                senders.append("")
+                command?.performWithSender("inner", target: nil)
+            }
+            senders.append(command?.sender as? String ?? "none")
+        }
+        command?.performWithSender("outer", target: nil)
+        #expect(senders == ["", "inner", "outer"])
+        #expect(command?.sender == nil)
+    }
+
     @Test func `menus of the system have UIKit's names`() {
         #expect(UIMenu.Identifier.file.rawValue == "com.apple.menu.file")
         #expect(UIMenu.Identifier.newScene.rawValue == "com.apple.menu.new-scene")
