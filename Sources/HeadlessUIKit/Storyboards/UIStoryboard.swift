@@ -70,8 +70,16 @@ open class UIStoryboard: NSObject {
         let screen = { name in
             relations.first { $0.relationship == name + "ViewController" }.flatMap { self.controller($0.destination) }
         }
-        split.viewControllers = ["master", "supplementary", "detail"].compactMap(screen)
-        if let compact = screen("compact") { split.setViewController(compact, for: .compact) }
+        guard split.style != .unspecified else {
+            split.viewControllers = ["master", "detail"].compactMap(screen)
+            return
+        }
+        let columns: KeyValuePairs<String, UISplitViewController.Column> = [
+            "master": .primary, "supplementary": .supplementary, "detail": .secondary, "compact": .compact,
+        ]
+        for (name, column) in columns {
+            if let shown = screen(name) { split.setViewController(shown, for: column) }
+        }
     }
 
     /// A container of UIKit's own class.

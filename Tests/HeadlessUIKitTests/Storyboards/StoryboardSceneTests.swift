@@ -26,6 +26,24 @@ import Testing
         #expect(columns.map { made.viewController(for: $0)?.title } == ["a", "b", "c", "d"])
     }
 
+    @Test(arguments: [["a", nil, "c"], [nil, nil, "c"]] as [[String?]])
+    func `a column for which there is no screen stays empty`(titles: [String?]) throws {
+        let names = [("a", "master"), ("b", "supplementary"), ("c", "detail")].filter { titles.contains($0.0) }
+        let relations = names.map { id, name in
+            #"<segue destination="\#(id)" kind="relationship" relationship="\#(name)ViewController" id="w\#(id)"/>"#
+        }
+        let split = """
+            <splitViewController style="tripleColumn" id="split"><connections>\(relations.joined())</connections>
+            </splitViewController>
+            """
+        let screens = names.map { #"<viewController title="\#($0.0)" id="\#($0.0)"/>"# }
+        try files.write(storyboard: "Gap", initial: "split", scenes: [split] + screens)
+        let storyboard = UIStoryboard(name: "Gap", bundle: files.bundle)
+        let made = try #require(storyboard.instantiateInitialViewController() as? UISplitViewController)
+        let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+        #expect(columns.map { made.viewController(for: $0)?.title } == titles)
+    }
+
     @Test func `a storyboard says what the strings of the reader's language say`() throws {
         for folder in ["Base.lproj", "en.lproj"] {
             let url = files.folder.appendingPathComponent(folder)
