@@ -47,7 +47,26 @@ import Testing
         #expect(Headless.zoomAlignment(of: detail) == CGRect(x: 15, y: 25, width: 20, height: 30))
         #expect(Headless.mayZoomBack(detail, from: CGPoint(x: 1, y: 99)))
         #expect(!Headless.mayZoomBack(detail, from: CGPoint(x: 1, y: 101)))
-        #expect(Headless.mayZoomBack(list, from: .zero))
+        #expect(!Headless.mayZoomBack(list, from: .zero))
         #expect(Headless.zoomAlignment(of: list) == nil)
+    }
+
+    @Test func `a preferred transition of a style takes the place of the screen's own, and zooms nothing`() {
+        detail.modalTransitionStyle = .flipHorizontal
+        #expect(Headless.transitionStyle(of: detail) == .flipHorizontal)
+        detail.preferredTransition = .crossDissolve
+        #expect(Headless.transitionStyle(of: detail) == .crossDissolve)
+        detail.preferredTransition = .partialCurl
+        #expect(Headless.transitionStyle(of: detail) == .partialCurl)
+        detail.preferredTransition = .coverVertical
+        #expect(Headless.transitionStyle(of: detail) == .coverVertical)
+        window.rootViewController = list
+        window.isHidden = false
+        list.present(detail, animated: false)
+        #expect(Headless.zoomSource(of: detail) == nil)
+        #expect(!Headless.mayZoomBack(detail, from: .zero))
+        detail.preferredTransition = .zoom { _ in nil }
+        #expect(Headless.transitionStyle(of: detail) == nil)
+        #expect(Headless.mayZoomBack(detail, from: .zero))
     }
 }
