@@ -129,7 +129,7 @@ open class UIViewController: Headless.ScreenState, @preconcurrency NSCoding, UIT
     /// Readies the controller to which a segue leads.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Makes a segue of the controller's storyboard.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) { makeSegue(identifier, sender: sender) }
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { go(named: identifier, sender: sender) }
     /// Leads back towards a controller.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 

@@ -8,14 +8,14 @@ open class UIStoryboardSegue: NSObject {
     /// The controller to which the way leads.
     public let destination: UIViewController
     /// What `perform` does, unless a subclass does otherwise.
-    var way: (() -> Void)?
+    var performHandler: (() -> Void)?
 
     /// A way that `perform` of a subclass goes.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
         self.destination = destination
-        way = nil
+        performHandler = nil
         super.init()
     }
 
@@ -29,12 +29,12 @@ open class UIStoryboardSegue: NSObject {
         self.identifier = identifier
         self.source = source
         self.destination = destination
-        way = performHandler
+        self.performHandler = performHandler
         super.init()
     }
 
     /// Goes the way.
     open func perform() {
-        way?()
+        performHandler?()
     }
 }

@@ -11,7 +11,8 @@ extension UIViewController {
         return children.reversed().filter { $0 !== passed }
     }
 
-    func makeSegue(_ identifier: String, sender: Any?) {
+    /// Goes the way of a name; raises what UIKit raises where there is none.
+    func go(named identifier: String, sender: Any?) {
         guard let way = core.ways.first(where: { $0.identifier == identifier }) else {
             let words = "Receiver (\(self)) has no segue with identifier '\(identifier)'"
             return Headless.raise(.invalidArgument(words))
@@ -54,7 +55,7 @@ extension UIViewController {
         let segue =
             type?.init(identifier: way.identifier, source: self, destination: other)
             ?? UIStoryboardSegue(identifier: way.identifier, source: self, destination: other)
-        if way.kind != "custom" || type == nil { segue.way = going }
+        if way.kind != "custom" || type == nil { segue.performHandler = going }
         if named != nil, type == nil {
             Headless.log(
                 "\(way.customClass?.name ?? "") is no Headless.StoryboardSegue: a storyboard cannot make it here."

@@ -24,6 +24,8 @@ final class LinkedController: UIViewController, UITableViewDataSource, UITableVi
         heard.append("prepare \(segue.identifier ?? "")" + row)
     }
 
+    func slid(by segue: SlidingSegue) { heard.append("slid \(segue.identifier ?? "")") }
+
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         tableView.dequeueReusableCell(withIdentifier: "plain", for: indexPath)

@@ -12,33 +12,8 @@ import Testing
         try files.write(storyboard: "Other", initial: "other", scenes: [#"<viewController title="Other" id="other"/>"#])
     }
 
-    /// A navigation stack whose first screen holds `view`, and a second screen called Detail.
     private func shown(_ view: String, connections: String = "", more: [String] = []) throws -> LinkedController {
-        let root = """
-            <viewController title="Root" id="root" customClass="LinkedController" customModule="HeadlessUIKitTests">
-                <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="640"/>
-                    <subviews>\(view)</subviews>
-                </view>
-                <navigationItem key="navigationItem" id="n">
-                    <barButtonItem key="rightBarButtonItem" title="Next" id="b">
-                        <connections><segue destination="detail" kind="show" id="w1"/></connections>
-                    </barButtonItem>
-                </navigationItem>
-                <connections>\(connections)</connections>
-            </viewController>
-            """
-        let navigation = """
-            <navigationController id="nav"><connections>
-                <segue destination="root" kind="relationship" relationship="rootViewController" id="w0"/>
-            </connections></navigationController>
-            """
-        let detail = #"<viewController title="Detail" id="detail"><view key="view" id="d"/></viewController>"#
-        try files.write(storyboard: "Main", initial: "nav", scenes: [navigation, root, detail] + more)
-        window.rootViewController = UIStoryboard(name: "Main", bundle: files.bundle).instantiateInitialViewController()
-        window.isHidden = false
-        Headless.drain()
-        let stack = window.rootViewController as? UINavigationController
-        return try #require(stack?.topViewController as? LinkedController)
+        try files.show(view, connections: connections, more: more, in: window)
     }
 
     @Test func `a storyboard's view is loaded when it is asked for, and the controller hears of it`() throws {
@@ -174,34 +149,5 @@ import Testing
         Headless.drain()
         #expect(root.navigationController?.topViewController === root)
         #expect(root.heard == ["loaded", "prepare on", "home from Last"])
-    }
-
-    @Test func `a way of a class of its own is gone as its perform goes`() throws {
-        let words = #"customClass="SlidingSegue" customModule="HeadlessUIKitTests""#
-        let root = try shown(
-            "",
-            connections: """
-                <segue destination="detail" kind="custom" identifier="slide" \(words) id="w9"/>
-                <segue destination="detail" kind="show" identifier="on" \(words) id="w10"/>
-                """
-        )
-        root.performSegue(withIdentifier: "slide", sender: nil)
-        #expect(root.heard == ["loaded", "prepare slide"])
-        #expect(root.children.map(\.title) == ["Detail"])
-        #expect(root.navigationController?.topViewController === root)
-        root.performSegue(withIdentifier: "on", sender: nil)
-        Headless.drain()
-        #expect(root.navigationController?.topViewController?.title == "Detail")
-    }
-
-    @Test func `a way whose class a storyboard cannot make is gone as others are, and says so`() throws {
-        let words = #"customClass="StrangeSegue" customModule="HeadlessUIKitTests""#
-        let root = try shown(
-            "",
-            connections: #"<segue destination="detail" kind="custom" identifier="strange" \#(words) id="w9"/>"#
-        )
-        let lines = Headless.lines { root.performSegue(withIdentifier: "strange", sender: nil) }
-        #expect(lines == ["StrangeSegue is no Headless.StoryboardSegue: a storyboard cannot make it here."])
-        #expect(root.presentedViewController?.title == "Detail")
     }
 }

@@ -4,6 +4,7 @@ import HeadlessUIKit
 final class SlidingSegue: UIStoryboardSegue, Headless.StoryboardSegue {
     override func perform() {
         super.perform()
+        for case let screen as LinkedController in [source, destination] { screen.slid(by: self) }
         guard identifier == "slide" else { return }
         source.addChild(destination)
     }
