@@ -16,8 +16,10 @@ extension LocalFileSystem {
         private static let much = 8192
 
         /// Whether to have the disk make safe all that it holds, and not each of some files.
-        static func isOneWaitCheaper(files: Int, unwritten: UnwrittenData?) -> Bool {
-            files > few && (unwritten?.kilobytes ?? 0) <= much
+        ///
+        /// What is unwritten is asked only where it decides.
+        static func isOneWaitCheaper(files: Int, unwritten: @autoclosure () -> UnwrittenData?) -> Bool {
+            files > few && (unwritten()?.kilobytes ?? 0) <= much
         }
 
         // Swift's Glibc module leaves out what the C headers show only to GNU sources.
@@ -28,7 +30,7 @@ extension LocalFileSystem {
 
     package func sync(_ paths: [RelativePath?]) throws(SystemError) {
         #if !canImport(Darwin)
-            if Self.isOneWaitCheaper(files: paths.count, unwritten: .now), let syncfs = Self.syncfs {
+            if Self.isOneWaitCheaper(files: paths.count, unwritten: UnwrittenData.now), let syncfs = Self.syncfs {
                 try checked(.saved, nil) { syncfs(root.number) }
                 return
             }

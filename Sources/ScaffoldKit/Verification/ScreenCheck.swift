@@ -15,11 +15,15 @@ struct ScreenCheck {
     /// would mean nothing.
     init?(of screen: ScreenEntry, in app: App, modules: String, scratch: String) {
         // The core imports the kit alone, which was built when the core was.
-        let isBuilt = Self.date(of: "\(modules)/\(app.core).swiftmodule") != nil
+        let isBuilt = FileManager.default.modificationDate(of: "\(modules)/\(app.core).swiftmodule") != nil
         let imported = screen.name == app.core ? [] : [app.core] + screen.needs
         let isFresh = imported.allSatisfy { module in
-            guard let built = Self.date(of: "\(modules)/\(module).swiftmodule") else { return false }
-            return Self.files(in: "\(app.root)/Sources/\(module)").allSatisfy { Self.date(of: $0) ?? .now <= built }
+            guard let built = FileManager.default.modificationDate(of: "\(modules)/\(module).swiftmodule") else {
+                return false
+            }
+            return Self.files(in: "\(app.root)/Sources/\(module)").allSatisfy {
+                FileManager.default.modificationDate(of: $0) ?? .now <= built
+            }
         }
         let accessor = "\(scratch)/scaffold/bundle-accessor.swift"
         guard isBuilt, isFresh, Self.write(SwiftToolchain.bundleAccessor, to: accessor) else { return nil }
@@ -33,11 +37,6 @@ struct ScreenCheck {
     private static func files(in folder: String) -> [String] {
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
-    }
-
-    private static func date(of path: String) -> Date? {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return attributes?[.modificationDate] as? Date
     }
 
     private static func write(_ text: String, to path: String) -> Bool {

@@ -51,8 +51,7 @@ struct Compilation: Sendable {
     private static func isModule(_ path: String) -> Bool { path.hasSuffix(".swiftmodule") }
 
     private static func isOlder(_ path: String, than date: Date) -> Bool {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return (attributes?[.modificationDate] as? Date).map { $0 < date } ?? true
+        FileManager.default.modificationDate(of: path).map { $0 < date } ?? true
     }
 
     private static func areThere(_ nodes: [String]) -> Bool {

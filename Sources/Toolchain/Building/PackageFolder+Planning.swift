@@ -8,7 +8,9 @@ extension PackageFolder {
     var planning: [String] { isPlanOutdated ? ["--disable-build-manifest-caching"] : [] }
 
     private var isPlanOutdated: Bool {
-        guard let planned = Self.date(of: scratch + "/debug/description.json") else { return false }
+        guard let planned = FileManager.default.modificationDate(of: scratch + "/debug/description.json") else {
+            return false
+        }
         return localPackages.contains { Self.hasFolder(newerThan: planned, in: $0 + "/Sources") }
     }
 
@@ -29,11 +31,6 @@ extension PackageFolder {
             guard attributes?[.type] as? FileAttributeType == .typeDirectory else { return false }
             return (attributes?[.modificationDate] as? Date).map { $0 > planned } ?? false
         }
-    }
-
-    private static func date(of path: String) -> Date? {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return attributes?[.modificationDate] as? Date
     }
 }
 
